@@ -33,8 +33,11 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/sw.ts' },
       treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
-        // The service worker must keep its address; everything else is named by its content.
-        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The service worker must keep its address; everything else is named by its content. Every page fetches a list of
+        // these names, and hashes cannot be compressed: seven letters tell builds apart as well.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: chunks },
       },
     },

@@ -11,6 +11,7 @@ const BOARD = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Board\.svelte|speech\.ts)$/;
 const OF_BOARDS = /[\\/]board[\\/].*[\\/]placing\./; // used by boards and their words, and by no pad
 const TEXTS = /[\\/]src[\\/]games[\\/]\w+[\\/]texts\.ts$/; // fetched beside the code, to fetch the texts of a language
 const GUIDE = /[\\/]src[\\/]games[\\/](\w+)[\\/]guide[\\/]guide\.ts$/;
+const READING = /[\\/]src[\\/]games[\\/]\w+[\\/]reading[\\/]reading\.ts$/;
 const PAD = /[\\/]src[\\/]games[\\/]\w+[\\/]Pad\.svelte$/;
 
 const TRANSITIONS = /[\\/]svelte[\\/].*[\\/](transitions|svelte-element)\.js$/; // used by boards only, although Svelte's index re-exports it
@@ -24,6 +25,7 @@ const BASICS = [
   'shell/server/attempt',
   'shell/games/find_texts',
   'shell/games/find_pad',
+  'shell/games/usual',
   'kit/required',
   'kit/words/board_texts',
   'kit/words/joined',
@@ -36,8 +38,20 @@ const BASICS = [
 const SHARED = {
   /** Pages that follow tables over the socket. */
   live: ['shell/services', 'shell/server/connection', 'shell/server/outbox', 'shell/table/model/names'],
-  /** Pages with lists of tables or games. */
-  lists: ['shell/parts/TableRow', 'shell/parts/PlayNow', 'shell/setup/setup', 'shell/person/Languages'],
+  /** Pages with lists of tables or games, and what is seldom needed besides. */
+  lists: [
+    'shell/parts/TableRow',
+    'shell/parts/PlayNow',
+    'shell/parts/Segments',
+    'shell/parts/Switch',
+    'shell/setup/setup',
+    'shell/setup/OwnEdition',
+    'shell/game/sources',
+    'shell/person/Languages',
+    'shell/person/NameForm',
+  ],
+  /** Matches that are over. */
+  past: ['shell/parts/TryAgain', 'shell/parts/PastMatch', 'shell/replay/Frames', 'shell/replay/past', 'shell/sharing'],
   /** Tables, pads and some other pages. */
   common: [
     'kit/sheet',
@@ -48,6 +62,7 @@ const SHARED = {
     'kit/board/Defs',
     'kit/board/scene',
     'kit/board/shown',
+    'kit/reading/voice',
     // Of Svelte:
     'reactivity',
     'internal/client/dom/blocks/await',
@@ -108,10 +123,27 @@ function pads(): string[] {
   return readdirSync(games).map((game) => join(games, game, 'Pad.svelte'));
 }
 
+/** The parts, each fetched when it is needed, that import a module: without readings, which come after the board. */
+function partsWith(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+  found = new Set<string>(),
+): Set<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  if (info?.isEntry || info?.dynamicImporters.length) {
+    if (!READING.test(id)) found.add(id);
+  }
+  for (const importer of info?.importers ?? []) partsWith(importer, graph, seen, found);
+  return found;
+}
+
 /** What pads need too stays by itself, so that they do not fetch what only boards and help draw. */
 function nameShared(id: string, graph: Rolldown.ChunkingContext): string | null {
   const game = GAME.exec(id)?.[1];
-  if (!game) return null;
+  if (!game || partsWith(id, graph).size < 2) return null;
   return isOfPad(id, graph) ? game : `${game}-art`;
 }
 
@@ -124,7 +156,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: (id) => !WORKER.test(id) && !TRANSITIONS.test(id),
     includeDependenciesRecursively: false,
   },
-  ...(['live', 'lists', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
+  ...(['live', 'lists', 'past', 'common', 'rules', 'dialogs', 'maps'] as const).map(shared),
   // What most boards have in common: things that travel, and rounds that are counted by dots.
   {
     name: 'boards',

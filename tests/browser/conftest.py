@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.tcp_proxy import TcpProxy, proxied
 from tests.browser.visitor import Visitor
 from tools import find_browser, try_server
 
 PATIENCE = 30_000  # milliseconds: other tests may keep the machine busy
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SEED = 1
 # What the browser itself says of a network that is taken away on purpose.
 OFFLINE = ("net::ERR_", "WebSocket connection to")
@@ -76,7 +76,7 @@ def visit(chromium: Browser, origin: str) -> Iterator[Visit]:
     ) -> Visitor:
         context = chromium.new_context(
             base_url=at,
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a plain dictionary of the two
+            viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",

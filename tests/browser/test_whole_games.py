@@ -1,6 +1,6 @@
-"""A match of every game that has a board: how it begins by mouse, by touch and by the keyboard, and how it ends.
+"""A match of every game that has a board: how it begins by mouse and by touch, and how it ends.
 
-The shortest one, and one on the plain board, are played by mouse as a whole.
+One on the plain board is played by mouse as a whole; by the keyboard all are (`access/test_matches.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, expect
 
 from parlour.engine import catalogue
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LIT, Visitor, click, tap
+from tests.browser.visitor import Visitor, click, tap
 from tests.engine.matches import shortest
 from tests.thorough import THOROUGH
 
@@ -25,7 +25,6 @@ BOARDS = Path(__file__).parents[2] / "client" / "src" / "games"
 GAMES = sorted(board.parent.name for board in BOARDS.glob("*/Board.svelte") if board.parent.name in catalogue.slugs())
 BY_MOUSE = 6  # decisions of matches that are not short
 BY_TOUCH = 4  # decisions at least; the others are made without looking, unless all is looked at thoroughly
-BY_KEYBOARD = 3
 SHORTEST = "laar"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -89,7 +88,7 @@ def test_a_match_by_mouse_on_a_desk(visit: Visit, game: str) -> None:
     else:
         remember_easy_bots(visitor, game, 3)
         card_of(visitor.go("/"), game).get_by_role("button", name="Play now").click()
-    if THOROUGH or game == SHORTEST:
+    if THOROUGH:
         assert visitor.play_until_over(click) > 0
         expect_the_end(visitor)
     else:
@@ -104,37 +103,6 @@ def test_a_match_by_touch_on_a_phone(visit: Visit, game: str) -> None:
     remember_easy_bots(visitor, game, 2)
     card_of(visitor.go("/"), game).get_by_role("button", name="Play now").tap()
     play(visitor, game, lambda: visitor.act(tap), BY_TOUCH)
-
-
-def by_keyboard(visitor: Visitor) -> None:
-    """Make one decision with arrows and Enter only."""
-    keyboard = visitor.page.keyboard
-    while (now := visitor.next()) == "lit":
-        for _ in range(1 + visitor.chance.randrange(max(1, min(4, visitor.page.locator(LIT).count())))):
-            keyboard.press("ArrowRight")
-        keyboard.press("Enter")
-    if now == "ready":
-        with visitor.page.expect_response("**/actions") as answer:
-            keyboard.press("Enter")
-        assert answer.value.ok
-        visitor.wait_for_news(answer.value.json()["seq"])
-
-
-@EVERY_GAME
-def test_a_match_by_keyboard_alone(visit: Visit, game: str) -> None:
-    visitor = visit()
-    remember_easy_bots(visitor, game, 2)
-    visitor.go("/")
-    expect(card_of(visitor, game).get_by_role("button", name="Play now")).to_be_enabled()
-    for _ in range(40):
-        visitor.page.keyboard.press("Tab")
-        focused = visitor.page.locator(":focus")
-        if focused.count() and focused.inner_text() == "Play now" and card_of(visitor, game).locator(":focus").count():
-            break
-    else:
-        pytest.fail("the tabulator does not lead to the button")
-    visitor.page.keyboard.press("Enter")
-    play(visitor, game, lambda: by_keyboard(visitor), BY_KEYBOARD)
 
 
 def test_a_game_without_a_board_is_played_on_the_plain_one(visit: Visit) -> None:

@@ -54,6 +54,7 @@ def test_numbers_and_times_are_as_documented() -> None:
     web, tables, c = ServerSettings(data=Path()), TableSettings(), ConnectionLimits()
     said = (
         f"at most {web.sockets_per_person} sockets, and hosts at most {tables.max_tables_each} tables",
+        f"with at most {tables.max_own_editions} editions of one’s own and {tables.max_kept_editions} of others kept",
         f"at most {web.sockets_per_address} sockets; a socket watches at most {web.watched_tables} tables",
         f"closed after {tables.open_tables_last / DAY:g} day without",
         f"closed after {tables.matches_last / DAY:g} days without",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine import catalogue
+from parlour.engine.learning.action_space import WIDEST, FactoredActions, action_space
 from parlour.engine.learning.factored import DONE
 from parlour.engine.rng import Fast
-from parlour.envs.action_space import WIDEST, FactoredActions, action_space
 from parlour.envs.serial_match import SerialMatch
 from parlour.envs.setup import MatchSetup
 from tests.envs.variants import GAMES

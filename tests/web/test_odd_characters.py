@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
+from parlour.engine import catalogue
 from tests.web.conftest import InProcessServer
 from tests.web.player import Player
 from tests.web.routes.test_tables import TOY
@@ -34,19 +35,29 @@ def bodies(odd: str) -> list[tuple[str, str, dict[str, Any]]]:
         ("POST", "/api/tables/{table}/replace", {"seat": 0, "level": odd}),
         ("POST", "/api/tables/{table}/actions", {"id": odd, "seat": 0, "seq": 0, "action": {"do": odd}}),
         ("POST", "/api/tables/{table}/why", {"seat": 0, "action": {"do": "place", odd: odd}}),
+        ("POST", "/api/me/editions", {"game": TOY, "name": odd, "from": catalogue.edition(TOY).digest}),
+        ("POST", "/api/me/editions", {"game": TOY, "toml": f'a = "{odd}"'}),
+        ("POST", "/api/me/editions", {"shared": odd}),
+        ("PUT", "/api/me/editions/{edition}", {"revision": 1, "name": "x", "data": {odd: odd}, "checked": [odd]}),
+        ("POST", f"/api/games/{TOY}/editions/check", {"data": {odd: [{odd: odd}]}}),
         ("POST", f"/api/games/{TOY}/score", {"seats": [{"name": odd}, {odd: odd}]}),
     ]
 
 
-PATHS = ("/api/tables/{}", "/api/games/{}/text/en", f"/api/games/{TOY}/editions/{{}}", "/api/feed/{}", "/{}")
+PATHS = (
+    *("/api/tables/{}", "/api/games/{}/text/en", f"/api/games/{TOY}/editions/{{}}", "/api/feed/{}", "/{}"),
+    *("/api/me/editions/{}", "/api/editions/shared/{}", f"/api/games/{TOY}/editions/{{}}/toml"),
+)
 
 
 async def test_odd_characters_cause_no_internal_error(server: InProcessServer) -> None:
     ada = await Player(server.visit()).come("Ada")
     table = await ada.create(TOY, "me", "bot", public=True)
+    copy = {"game": TOY, "name": "My box", "from": catalogue.edition(TOY).digest}
+    edition = (await ada.browser.post("/api/me/editions", json=copy)).json()["id"]
     for odd in ODD:
         for method, path, body in bodies(odd):
-            answer = await ada.browser.request(method, path.format(table=table), json=body)
+            answer = await ada.browser.request(method, path.format(table=table, edition=edition), json=body)
             assert answer.status_code < 500, (path, body, answer.text)
         for path in PATHS:
             assert (await ada.browser.get(path.format(f"a{quote(odd)}"))).status_code < 500, (path, odd)

@@ -18,6 +18,7 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from parlour.engine import catalogue
 from parlour.tables.settings import TableSettings
 from parlour.tables.table_service import TableService
 from parlour.web.description.openapi import description_of
@@ -58,23 +59,27 @@ OPERATIONS = operations()
 
 
 class Examples:
-    """A server with tables of several kinds, and somebody who has places at them."""
+    """A server with tables of several kinds, somebody who has places at them, and an edition of theirs."""
 
-    def __init__(self, origin: str, tables: list[str], cookies: dict[str, str]) -> None:
+    def __init__(self, origin: str, tables: list[str], edition: dict[str, Any], cookies: dict[str, str]) -> None:
         self.origin, self.tables, self.cookies = origin, tables, cookies
+        self.parts = {"edition": edition["id"], "token": edition["share"], "digest": edition["digest"]}
 
     @classmethod
     async def made(cls, origin: str) -> Examples:
         async with httpx.AsyncClient(base_url=origin, trust_env=False) as browser:
             ada = await Player(browser).come("Ada")
             tables = [await ada.create(TOY, "me", who, public=True) for who in ("guest", "bot", "here")]
-            return cls(origin, tables, dict(browser.cookies))
+            copy = {"game": TOY, "name": "My box", "from": catalogue.edition(TOY).digest}
+            edition = (await browser.post("/api/me/editions", json=copy)).json()
+            edition.update((await browser.put(f"/api/me/editions/{edition['id']}/share")).json())
+            return cls(origin, tables, edition, dict(browser.cookies))
 
 
 @pytest.fixture(scope="module")
 async def examples(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Examples]:
     folder = tmp_path_factory.mktemp("schema")
-    tables = TableSettings(bot_delay=0, max_tables_each=10**6, hint_seconds=0.01)
+    tables = TableSettings(bot_delay=0, max_tables_each=10**6, max_own_editions=10**6, hint_seconds=0.01)
     with run_server(ServerSettings(data=folder, static=folder, rates=None, tables=tables), TableService) as running:
         yield await Examples.made(running.origin)
 
@@ -92,7 +97,8 @@ def examine(examples: Examples, operation: Operation) -> None:
     )
     @given(operation.as_strategy(), st.sampled_from([*examples.tables, None]), st.sampled_from([TOY, None]))
     def send(case: schemathesis.Case[Any], table: str | None, slug: str | None) -> None:
-        for name, value in (("table", table), ("slug", slug)):
+        known = examples.parts if table else {}
+        for name, value in (("table", table), ("slug", slug), *known.items()):
             if value and name in case.path_parameters:
                 case.path_parameters[name] = value
         # Only somebody else may be forgotten.

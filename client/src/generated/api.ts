@@ -269,6 +269,19 @@ export type FrameBody = {
   frame: number; // The frame of the replay, from 0.
 };
 
+/** What a legal action brings to its seat. */
+export type Gain = {
+  action: Action;
+  points: number; // How many points of the sheet it changes by the end of what it begins.
+  reason: Explanation;
+  less: number | null; // How much less lead a bot sees in it at a glance than in the best one.
+};
+
+/** What legal actions bring, the most promising first: all of them, or as many as the time allowed. */
+export type Gains = {
+  gains: Gain[];
+};
+
 /** A game, its options and editions. */
 export type Game = {
   slug: string;
@@ -592,7 +605,7 @@ export type Ready = {
   leaving: boolean; // The server is shutting down.
 };
 
-export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
+export type Reason = 'removed' | 'invitation' | 'closed' | 'muted' | 'passing' | 'lesson' | 'shared' | 'outdated' | 'many-editions' | 'edition-name-long' | 'older' | 'restarting' | 'name-empty' | 'name-long' | 'name-hidden' | 'name-marks' | 'text-empty' | 'text-hidden' | 'text-marks';
 
 /** Who is to be removed: by place, or by person. */
 export type RemoveBody = {
@@ -696,6 +709,7 @@ export type SharedMatch = {
   rules: number; // The version of the rules that it was played by.
   variant: Variant;
   edition: string;
+  own_edition: boolean; // Whether the edition is somebody's own: the match counts in no ranking.
   places: CardPlace[];
   frames: Frame[];
   review: Review | null; // Null unless there is one.
@@ -929,6 +943,7 @@ export type Operations = {
   'POST /api/tables/{table}/coach/after': { body: SeatBody; answer: Coached };
   'POST /api/tables/{table}/coach/before': { body: SeatBody; answer: Coaching };
   'GET /api/tables/{table}/explanations': { body: undefined; answer: Explanations };
+  'POST /api/tables/{table}/gains': { body: SeatBody; answer: Gains };
   'POST /api/tables/{table}/hint': { body: SeatBody; answer: Hint };
   'POST /api/tables/{table}/hurry': { body: undefined; answer: Done };
   'POST /api/tables/{table}/invitation': { body: undefined; answer: Invitation };

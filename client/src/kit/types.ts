@@ -13,6 +13,7 @@ export type {
   EditionInfo,
   Field as FieldInfo,
   Frame,
+  Gain,
   Game,
   Games as Catalogue,
   Line,
@@ -77,5 +78,5 @@ export interface Motion {
   ms(duration: number): number;
 }
 
-/** `phone`: narrower than 900 px; the board is the first thing on the page and may be pinched and dragged. */
+/** `phone`: narrower or lower than what a desk needs (`shell/browser/screen.svelte.ts`); the board is the first thing on the page and may be pinched and dragged. */
 export type BoardSize = 'phone' | 'desk';

@@ -277,6 +277,31 @@ describe('two tabs', () => {
     expect(entry(two, 'card[1]').value['value']).toBe(value);
   });
 
+  it('of which each has changed other components can be combined', async () => {
+    const [one, two] = [open('one'), open('two')];
+    set(one, 'goal', 'points', 50);
+    one.setChecked(entry(one, 'goal'), true);
+    await settled();
+    set(two, 'card[1]', 'value', 9);
+    two.setChecked(entry(two, 'card[1]'), true);
+    await settled();
+    two.saving.takeBoth();
+    await settled();
+    expect(server.stored.data).toMatchObject({ goal: { points: 50 }, card: [{ value: 3 }, { value: 9 }] });
+    expect(server.stored.checked).toEqual(['goal', 'card[1]']);
+    two.undo();
+    expect(entry(two, 'goal').value['points']).toBe(100);
+  });
+
+  it('of which both have changed the same component cannot be combined', async () => {
+    const [one, two] = [open('one'), open('two')];
+    set(one, 'goal', 'points', 50);
+    await settled();
+    set(two, 'goal', 'points', 60);
+    await settled();
+    expect(two.saving.conflict?.both).toBeNull();
+  });
+
   it('of which one has changed nothing show the same', async () => {
     const [one, two] = [open('one'), open('two')];
     set(one, 'goal', 'points', 50);

@@ -6,6 +6,8 @@ import { uiTexts } from '../../src/kit/words/ui_texts.svelte';
 import App from '../../src/shell/App.svelte';
 import { gameCatalogue } from '../../src/shell/games/catalogue.svelte';
 import { addressOf, openPage } from '../../src/shell/pages';
+import Editions from '../../src/shell/pages/Editions.svelte';
+import PadPage from '../../src/shell/pages/PadPage.svelte';
 import Rules from '../../src/shell/pages/Rules.svelte';
 import { readRoute, router } from '../../src/shell/router.svelte';
 import { api, ApiError } from '../../src/shell/server/api';
@@ -87,9 +89,23 @@ describe('a page', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/x', '/lobby/x', '/table', '/table/a/b', '/notices/x', '/help', '/pad/stones/x'])('%s', async (path) => {
+  it.each(['/x', '/lobby/x', '/table', '/table/a/b', '/notices/x', '/help', '/game/stones/x'])('%s', async (path) => {
     const found = await openPage(readRoute(path));
     expect([found.isKnown, found.page]).toEqual([false, null]);
+  });
+
+  it.each([
+    ['stones', 'x'],
+    ['stones', 'sha256:0', 'x'],
+    ['x', 'sha256:0'],
+  ])('is said by the page of a pad: %s', async (...parts) => {
+    render(PadPage, { parts, hash: '' });
+    await heading('There is nothing here');
+  });
+
+  it('is said by the pages of editions', async () => {
+    render(Editions, { parts: ['stones', 'x', 'y'], hash: '' });
+    await heading('There is nothing here');
   });
 
   it('is not what leads to another part of a page', async () => {

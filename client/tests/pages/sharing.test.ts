@@ -17,6 +17,7 @@ const MATCH = {
   rules: 1,
   variant: { seats: 2 },
   edition: 'sha256:0',
+  own_edition: false,
   places: [place(0, { mine: false }), { ...place(1), who: 'bot', name: null }],
   frames: [null, line(1, 0), line(2, 1)].map((log) => ({ log, shown: {}, sheet: SHEET })),
   review: { decisions: [], turning: [], positions: [], rounds: [], choices: 0, last: 2 },

@@ -217,6 +217,7 @@ describe('an invitation that is no longer good', () => {
     rules: 1,
     variant: { seats: 2 },
     edition: 'standard',
+    own: null,
     status: 'open',
     hints: false,
     clock: null,

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BoardKeys } from '../../src/kit/keys/board_keys';
 import { LANGUAGES } from '../../src/kit/words/words';
 
 const SOURCES = join(import.meta.dirname, '../../src');
@@ -14,12 +15,12 @@ const TABLES = 'shell/table/text';
 const HOME = 'shell/pages/home/text';
 const OF_PADS = 'shell/pages/pads/text';
 const RARE = 'shell/text';
-const EDITIONS = 'shell/editions/text';
+const OF_EDITIONS = 'shell/editions/text';
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
 const PADS = ['shell/pages/PadPage.svelte', ...GAMES.map((game) => `games/${game}/Pad.svelte`)];
 const TABLE = ['shell/pages/TablePage.svelte', ...GAMES.map((game) => `games/${game}/Board.svelte`)];
 
-function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, RARE, EDITIONS]): Map<string, string[]> {
+function read(language: string, folders = [OFTEN, HOME, TABLES, OF_PADS, OF_EDITIONS, RARE]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = folders.map((folder) => join(SOURCES, folder, `${language}.ftl`)).filter((file) => existsSync(file));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -95,6 +96,26 @@ describe('texts of the shell', () => {
   });
 });
 
+describe('texts of the editors of editions', () => {
+  const EDITORS = GAMES.filter((game) => existsSync(join(SOURCES, 'games', game, 'editor')));
+
+  it('are there for the games that have one', () => {
+    expect(EDITORS).toContain('laar');
+  });
+
+  it.each(EDITORS)('of %s are the same in all languages, and all that its forms say is there', (game) => {
+    const folder = `games/${game}/editor`;
+    const english = read('en', [`${folder}/text`]);
+    for (const language of LANGUAGES)
+      expect(Object.fromEntries(read(language, [`${folder}/text`])), language).toEqual(Object.fromEntries(english));
+    const names = readdirSync(join(SOURCES, folder)).filter((name) => /\.(svelte|ts)$/.test(name));
+    const code = names.map((name) => readFileSync(join(SOURCES, folder, name), 'utf8')).join('\n');
+    const used = [...code.matchAll(/\bsay\.text\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
 describe.each(GAMES)('texts of the board and the pad of %s', (game) => {
   const [ofBoard, ofPad, ofBoth] = ['text', 'pad/text', 'common/text'].map((folder) => `games/${game}/${folder}`);
   const english = read('en', [ofBoard!, ofPad!, ofBoth!]);
@@ -102,6 +123,13 @@ describe.each(GAMES)('texts of the board and the pad of %s', (game) => {
   it.each(LANGUAGES)('in %s have the same ids and variables as in English', (language) => {
     expect(english.size).toBeGreaterThan(30);
     expect(Object.fromEntries(read(language, [ofBoard!, ofPad!, ofBoth!]))).toEqual(Object.fromEntries(english));
+  });
+
+  it.each(LANGUAGES)('in %s name every key of the board, and no other', async (language) => {
+    const { keys } = (await import(`../../src/games/${game}/keys/keys.ts`)) as { keys: BoardKeys };
+    const named = [...read(language, [`games/${game}/keys/text`]).keys()];
+    expect(named).toEqual(keys.keys.map(({ text }) => text));
+    expect(new Set(keys.keys.flatMap(({ on }) => on)).size).toBe(keys.keys.flatMap(({ on }) => on).length);
   });
 
   it.each([

@@ -6,6 +6,7 @@ Everything is computed from positions that the seat can imagine; what these do n
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from parlour.engine.game import Game
@@ -41,7 +42,25 @@ class Change:
 
 def reason_for(game: Game, view: View, action: int) -> Reason:
     """Explain an action of the viewer: what it changes by the end of what it begins."""
-    samples = [_sample(game, view, action, Fast(SEED + trial)) for trial in range(SAMPLES)]
+    return _reason(game, view, action, _imagined(game, view))
+
+
+def reasons_for(game: Game, view: View, actions: list[int], until: float = 0.0) -> list[tuple[int, Reason]]:
+    """Explain these actions, from the first one on, as many as the time allows (`perf_counter`; 0: all)."""
+    positions, found = _imagined(game, view), list[tuple[int, Reason]]()
+    for action in actions:
+        if found and until > 0.0 and perf_counter() > until:
+            break
+        found.append((action, _reason(game, view, action, positions)))
+    return found
+
+
+def _imagined(game: Game, view: View) -> list[State]:
+    return [game.imagine(view, Fast(SEED + trial)) for trial in range(SAMPLES)]
+
+
+def _reason(game: Game, view: View, action: int, positions: list[State]) -> Reason:
+    samples = [_sample(game, view, action, before) for before in positions]
     change = _agreed([one for one, _ in samples])
     told = _told(change)
     return Reason(sum(change.lines.values()), told, any(steps > 1 for _, steps in samples))
@@ -68,10 +87,9 @@ def is_among(fact: Fact, facts: list[Fact]) -> bool:
     )
 
 
-def _sample(game: Game, view: View, action: int, rng: Fast) -> tuple[Change, int]:
+def _sample(game: Game, view: View, action: int, before: State) -> tuple[Change, int]:
     """Compare an imagined position with the one at the end of what an action begins, so many steps later."""
-    seat, before = view.seat, game.imagine(view, rng)
-    after = before.copy()
+    seat, after = view.seat, before.copy()
     after.apply(seat, action)
     actions = [action, *_go_on(game, after, seat)]
     old, new = _sheets(game, view, actions, after)

@@ -108,7 +108,12 @@ def values_digest(data: dict[str, Plain]) -> str:
 
     Editions with equal ones play alike, whatever they are called and wherever their values come from.
     """
-    return digest(_values({key: value for key, value in data.items() if key != HEADER}))
+    return digest(values_of(data))
+
+
+def values_of(data: dict[str, Plain]) -> dict[str, Plain]:
+    """Return what is played with, each value at the same path as before: without the header and all sources."""
+    return {key: _values(value) for key, value in data.items() if key != HEADER}
 
 
 def _values(data: Plain) -> Plain:

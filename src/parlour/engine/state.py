@@ -12,6 +12,8 @@ from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE
 
 SETTING: Final = ("variant", "edition")
+NOBODY: Final[list[int]] = []  # what `to_act` returns when the match is over; never changed
+ALONE: Final[list[list[int]]] = [[seat] for seat in range(NATURE, 8)]  # what it returns for one seat, at seat - NATURE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,11 +41,17 @@ class State:  # noqa: PLW1641 (it changes)
         return self.copy()
 
     def to_act(self) -> list[int]:
-        """List the seats that must decide now: several if at once, [NATURE] for a draw, [] when the match is over."""
+        """List the seats that must decide now: several if at once, [NATURE] for a draw, [] when the match is over.
+
+        Do not change the list: the state may return it again.
+        """
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """List every legal action of *seat* once, sorted: the only source of legality."""
+        """List every legal action of *seat* once, sorted: the only source of legality.
+
+        Do not change the list: other positions may share it.
+        """
         raise NotImplementedError
 
     def requests(self, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from parlour.envs.action_space import mask_of
+from parlour.envs.masks import mask_of
 from parlour.envs.rendering import as_text
 from parlour.envs.serial_match import SerialMatch
 from parlour.envs.setup import MatchSetup, Setup, seeded

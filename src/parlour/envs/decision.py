@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.learning.factored import DONE
 from parlour.engine.plain import Wrong
 from parlour.engine.state import State
-from parlour.envs.action_space import Mask, mask_of
+from parlour.envs.masks import Mask, mask_of
 from parlour.envs.setup import MatchSetup, Observation
 
 

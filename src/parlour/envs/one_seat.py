@@ -12,7 +12,7 @@ from parlour.bots.agents import agent
 from parlour.engine.learning.returns import ZERO_SUM
 from parlour.engine.plain import Wrong
 from parlour.engine.rng import Fast
-from parlour.envs.action_space import Mask, mask_of
+from parlour.envs.masks import Mask, mask_of
 from parlour.envs.rendering import as_text
 from parlour.envs.serial_match import SerialMatch
 from parlour.envs.setup import MatchSetup, Observation, Setup, seeded

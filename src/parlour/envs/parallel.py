@@ -10,8 +10,8 @@ from pettingzoo import ParallelEnv
 
 from parlour.engine.learning.factored import DONE
 from parlour.engine.plain import Wrong
-from parlour.envs.action_space import mask_of
 from parlour.envs.decision import Decision
+from parlour.envs.masks import mask_of
 from parlour.envs.rendering import as_text
 from parlour.envs.serial_match import draw_all
 from parlour.envs.setup import MatchSetup, Setup, seeded

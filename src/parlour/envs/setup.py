@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from parlour.engine import catalogue
 from parlour.engine.edition import Edition
 from parlour.engine.game import Game
+from parlour.engine.learning.action_space import ActionSpace, action_space
 from parlour.engine.learning.returns import KINDS, ZERO_SUM
 from parlour.engine.plain import Plain, Reader, Wrong
 from parlour.engine.rng import Fast
 from parlour.engine.state import State
-from parlour.envs.action_space import ActionSpace, action_space
 
 USUAL_SEATS: Final = 2
 Observation: TypeAlias = NDArray[np.int16]

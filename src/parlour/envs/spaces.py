@@ -7,7 +7,7 @@ from typing import TypedDict
 import numpy as np
 from gymnasium import spaces
 
-from parlour.envs.action_space import Mask
+from parlour.envs.masks import Mask
 from parlour.envs.setup import MatchSetup, Observation
 
 

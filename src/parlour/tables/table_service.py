@@ -28,6 +28,7 @@ from parlour.tables.service import (
     chat,
     coaching,
     creating,
+    gains,
     hints,
     hosting,
     lessons,
@@ -300,6 +301,14 @@ class TableService:
         is_shipped = header.edition.digest in self.library.shipped_digests
         view, asked = hints.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
         return await hints.hint(self.pool, header.game, view, asked)
+
+    async def gains(self, table: str, person: str, request: Plain) -> answers.Gains:
+        """Return what the legal actions of a seat bring, from the seat's view only: `{"gains"}`."""
+        live = await self.live_tables.find_for_reading(table, person)
+        header, reader = live.table.header, Reader(request, "")
+        is_shipped = header.edition.digest in self.library.shipped_digests
+        asked = gains.read_request(live, person, reader, is_shipped, self.settings.hint_seconds)
+        return await gains.gains(self.pool, header.game, asked)
 
     async def coach_before(self, table: str, person: str, request: Plain) -> answers.Coaching:
         """Return what matters in the decision of a seat, in a match against bots: `{"facts", "later", "spread"}`."""

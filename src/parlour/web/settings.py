@@ -30,6 +30,7 @@ class Rates:
     think: Rate = Rate(40, 10)
     change: Rate = Rate(20, 1)
     hint: Rate = Rate(8, 0.25)  # each keeps a worker busy for a second
+    gain: Rate = Rate(30, 1)  # each keeps a worker busy for a moment
     coach: Rate = Rate(16, 0.5)  # each keeps a worker busy for about half a second
     hurry: Rate = Rate(20, 1)
     review: Rate = Rate(6, 0.02)  # each keeps one busy for a minute

@@ -44,11 +44,11 @@ class Reader:
     def look(self, name: str, *, phone: bool = True) -> None:
         """Read what is shown now, on a desk and on a phone."""
         for size in (DESK, PHONE) if phone else (DESK,):
-            self.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dictionary of the two
+            self.page.set_viewport_size(size)
             settle(self.visitor)
             found = untranslated(self.page) + broken(self.page)
             self.problems += [f"{name}, {size['width']}: {problem}" for problem in found]
-        self.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # as above
+        self.page.set_viewport_size(DESK)
 
     def go(self, path: str) -> None:
         """Open a page and read it."""

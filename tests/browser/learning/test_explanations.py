@@ -61,6 +61,7 @@ def test_a_resting_pointer_is_answered_and_a_click_is_a_click(visit: Visit) -> N
     expect(told).to_contain_text(re.compile(r"Card \d+"))
     expect(told).to_contain_text(re.compile(r"With the cook: .*[+−]\d+ now"))
     expect(told).to_contain_text("L21")
+    expect(told).to_contain_text("Reconstructed by us")
     assert is_beside(page)
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)

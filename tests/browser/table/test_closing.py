@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -39,6 +41,11 @@ def area(element: Locator) -> float:
     box = element.bounding_box()
     assert box
     return box["width"] * box["height"]
+
+
+def closings(visitor: Visitor, point: Point, button: Locator) -> list[Callable[[], None]]:
+    """Return the ways to close something: the key, and a button of its own."""
+    return [partial(escape, visitor), partial(point, button)]
 
 
 def escape(visitor: Visitor) -> None:
@@ -82,7 +89,7 @@ def test_notices_and_hints_close_before_a_choice_is_taken_back(visit: Visit, pho
 
     picked = pick_one(visitor, point)
     hint = page.get_by_role("region", name="Hint")
-    for close in (lambda: escape(visitor), lambda: point(hint.get_by_role("button", name="Close"))):
+    for close in closings(visitor, point, hint.get_by_role("button", name="Close")):
         page.get_by_role("button", name="Hint").first.click()
         expect(hint.get_by_role("list")).to_be_visible()
         close()
@@ -128,7 +135,7 @@ def test_what_is_looked_at_in_the_village_closes(visit: Visit, phone: bool, poin
     page = visitor.page
     tile = page.locator(".village .target[data-field='tile']").first
     details = page.locator(".hm-details")
-    for close in (lambda: escape(visitor), lambda: point(details.get_by_role("button", name="Close the details"))):
+    for close in closings(visitor, point, details.get_by_role("button", name="Close the details")):
         point(tile)
         expect(details).to_be_visible()
         close()
@@ -141,7 +148,7 @@ def test_a_trial_of_a_card_closes(visit: Visit, phone: bool, point: Point) -> No
     page = visitor.page
     trial = page.get_by_role("region", name="Try in your city")
     back = page.get_by_role("button", name="Back to the cards")
-    for close in (lambda: escape(visitor), lambda: point(back)):
+    for close in closings(visitor, point, back):
         point(page.get_by_role("button", name="Try in your city"))
         expect(trial).to_be_visible()
         close()

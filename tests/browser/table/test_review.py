@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages.test_every_page import NARROW, STICKS_OUT, violations
-from tests.browser.visitor import LIT, READY
+from tests.browser.visitor import LIT, READY, Point, click, tap
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 TOY = "lanterns"
+WAYS = pytest.mark.parametrize(("phone", "point"), [(False, click), (True, tap)], ids=["mouse", "touch"])
 
 
 def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
@@ -80,3 +81,39 @@ def test_a_hint_stands_on_a_phones_board_with_its_reason(visit: Visit, game: str
         expect(hint).to_contain_text(f"2 of {len(best)}")
     hint.get_by_role("button", name="Close").tap()
     expect(hint).to_have_count(0)
+
+
+@WAYS
+def test_the_graph_leads_to_the_replay_and_from_there_one_tries_again(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone)
+    page, table = visitor.page, visitor.create(TOY, "me", "bot")
+    visitor.play_by_api(table)
+    visitor.go(f"/review/{table}")
+    point(page.get_by_role("button", name="Review the match"))
+    graph = page.get_by_role("group", name="Expected points at the end")
+    step = graph.locator("a[href*='#']").last  # nothing is drawn over it
+    frame = str(step.get_attribute("href")).rpartition("#")[2]
+    point(step.locator("circle").first)
+    expect(page.get_by_role("slider")).to_have_value(frame)
+    point(page.get_by_role("button", name="Try again from here"))
+    page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    assert visitor.table(page.url.rpartition("/")[2])["again"] == table
+
+
+@WAYS
+def test_a_replay_has_rounds_speeds_and_points(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone)
+    page, table = visitor.page, visitor.create("laar", "me", "bot")
+    visitor.play_by_api(table)
+    visitor.go(f"/replay/{table}")
+    slider = page.get_by_role("slider")
+    first = slider.input_value()
+    point(page.get_by_role("button", name="Round 3", exact=True))
+    expect(slider).not_to_have_value(first)
+    before = slider.input_value()
+    page.get_by_role("combobox", name="Speed").select_option("4×")
+    point(page.get_by_role("button", name="Play", exact=True))
+    expect(slider).not_to_have_value(before)
+    point(page.get_by_role("button", name="Pause", exact=True))
+    points = page.get_by_label("Points now") if phone else page.get_by_role("table").first
+    expect(points).to_contain_text("Bot 2")

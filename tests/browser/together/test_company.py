@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.table.test_life_at_the_table import on_desk_and_phone
 from tests.browser.visitor import HAND_OVER, Json, Point, Visitor, click, tap
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
@@ -78,8 +79,9 @@ def test_a_full_table_asks_whether_one_would_watch(visit: Visit, phone: bool, po
     expect(late.page.get_by_text("You are watching")).to_be_visible()
 
 
-def test_a_wrong_or_renewed_link_says_so(visit: Visit) -> None:
-    ada, bela = visit().become("Ada"), visit()
+@on_desk_and_phone
+def test_a_wrong_or_renewed_link_says_so(visit: Visit, phone: bool) -> None:
+    ada, bela = visit().become("Ada"), visit(phone=phone)
     bela.expected.append("status of 404")
     table = ada.create("laar", "me", "guest")
     old = ada.table(table)["invitation"]
@@ -128,12 +130,15 @@ def test_people_at_one_device_have_names_and_pictures(visit: Visit, phone: bool,
     expect(page.get_by_role("list", name="Players")).to_contain_text("Béla")
 
 
-def test_go_on_playing_names_rivals_and_round(visit: Visit) -> None:
-    visitor = visit().become("Ada")
-    visitor.create("laar", "me", "bot", "bot")
+@WAYS
+def test_go_on_playing_names_rivals_and_round(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone).become("Ada")
+    table = visitor.create("laar", "me", "bot", "bot")
     visitor.go("/")
     going_on = visitor.page.get_by_role("region", name="Go on playing")
     expect(going_on).to_contain_text("Bot 2, Bot 3 · round 1")
+    point(going_on.get_by_role("link").first)
+    visitor.page.wait_for_url(re.compile(f"/table/{table}"))
 
 
 @WAYS

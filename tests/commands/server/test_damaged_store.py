@@ -14,7 +14,7 @@ REMEDY = "parlour restore BACKUP --force"
 
 
 def damage(file: Path, kind: str) -> None:
-    make(file, "v0004")
+    make(file, "v0005")
     content = file.read_bytes()
     if kind == "overwritten":
         file.write_bytes(content[:4096] + b"\xff" * 16384 + content[4096 + 16384 :])
@@ -48,7 +48,7 @@ def test_damage_is_reported_with_what_to_do(call: Call, tmp_path: Path, kind: st
 
 def test_a_damaged_database_is_replaced_by_a_backup_and_kept(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "parlour.sqlite"
-    make(file, "v0004")
+    make(file, "v0005")
     assert call("backup", str(tmp_path / "b.tar.gz"), "--data", str(tmp_path)).code == 0
     damaged = b"\xff" * 5000
     file.write_bytes(damaged)

@@ -164,8 +164,12 @@ class Scene:
 
     def legal(self, kind: str = "") -> list[dict[str, Plain]]:
         """List what the seat to act may do, of one kind or all."""
-        found = [ACTIONS.to_plain(action) for action in self.state.legal(self.state.to_act()[0])]
+        found = [ACTIONS.to_plain(action) for action in self._allowed()]
         return [plain for plain in found if kind in ("", plain["do"])]
+
+    def _allowed(self) -> list[int]:
+        self.state.works = None  # the scene may have been changed by hand
+        return self.state.legal(self.state.to_act()[0])
 
     def may(self, do: str, **fields: Plain) -> bool:
         return {"do": do, **fields} in self.legal(do)
@@ -174,7 +178,7 @@ class Scene:
         """Let the seat to act do something, which must be legal."""
         seat = self.state.to_act()[0]
         action = ACTIONS.from_plain(Reader({"do": do, **fields}, "action"))
-        assert action in self.state.legal(seat), f"{do} {fields} is not legal: {self.legal(do)[:20]}"
+        assert action in self._allowed(), f"{do} {fields} is not legal: {self.legal(do)[:20]}"
         self.state.apply(seat, action)
         return self
 

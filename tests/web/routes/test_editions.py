@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
 
 from parlour.engine import catalogue
+from parlour.tables.table_service import TableService
+from parlour.web.settings import Rate, Rates, ServerSettings
 from tests.stores import ONE_OF_THEM
-from tests.web.conftest import InProcessServer
+from tests.web.conftest import InProcessServer, open_server
 
 STORES = ONE_OF_THEM
 SLUGS = [slug for slug in catalogue.slugs() if catalogue.is_shipped(slug)]
@@ -142,3 +145,18 @@ async def test_the_data_of_an_edition_may_be_larger_than_other_bodies(server: In
     assert (await ada.put(path, json=body(mine, data=longest, revision=2))).status_code == 422
     huge = {f"c{at}": ["x" * 9_000] for at in range(40)}
     assert (await ada.put(path, json=body(mine, data=huge))).status_code == 413
+
+
+async def test_saving_and_checking_have_limits_of_their_own(settings: ServerSettings) -> None:
+    few = Rates(edition=Rate(2, 0.001), check=Rate(2, 0.001))
+    async with open_server(replace(settings, rates=few), TableService) as server:
+        ada = server.visit()
+        mine = await own(ada)
+        path, data = f"/api/me/editions/{mine['id']}", mine["data"]
+        saved = [(await ada.put(path, json=body(mine))).status_code for _ in range(2)]
+        assert saved == [200, 429]  # to make it was one, too
+        checked = [
+            (await ada.post("/api/games/lanterns/editions/check", json={"data": data})).status_code for _ in range(3)
+        ]
+        assert checked == [200, 200, 429]
+        assert (await ada.get(path)).status_code == 200

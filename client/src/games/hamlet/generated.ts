@@ -323,4 +323,5 @@ export type Yields = {
   slots: number;
   coins?: number;
   points?: number;
+  start?: number; // Goods that lie there from the start.
 };

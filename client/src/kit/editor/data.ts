@@ -58,10 +58,12 @@ function inList(items: readonly Plain[], index: number, value: Plain | undefined
   return index < items.length ? items.map((item, nth) => (nth === index ? value : item)) : [...items, value];
 }
 
-/** All entries of an edition, in the order of the file: found as the engine finds them. */
-export function entriesOf(data: Plain): Entry[] {
+/** All entries of an edition, found as the engine finds them; in the order of these parts, else of the data. */
+export function entriesOf(data: Plain, order: readonly string[] = []): Entry[] {
   if (!isObject(data)) return [];
-  return Object.entries(data).flatMap(([part, value]) => (part === HEADER ? [] : within(value, [part], part)));
+  const place = (part: string): number => (order.includes(part) ? order.indexOf(part) : order.length);
+  const parts = Object.keys(data).filter((part) => part !== HEADER);
+  return parts.toSorted((a, b) => place(a) - place(b)).flatMap((part) => within(data[part] ?? null, [part], part));
 }
 
 function within(value: Plain, path: Path, part: string): Entry[] {
@@ -81,7 +83,9 @@ export function isEqual(one: Plain | undefined, other: Plain | undefined): boole
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isEqual(one[key], other[key]));
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => key in other && isEqual(one[key], other[key]))
+  );
 }
 
 const isSource = (key: string): boolean => key === 'source' || key.endsWith('_source');

@@ -45,6 +45,7 @@ export interface Problem {
 
 export interface GameEditor {
   palette: string; // the class that the game's palette is for
+  parts: readonly string[]; // in the order in which they are listed
   Defs: Component; // what the drawings refer to: once on every page that has some
   Picture: Component<PictureProps>; // an entry as it is drawn; it may throw for values that nothing can draw
   Form: Component<FormProps>; // how it is entered: the same picture may stand in it, with its parts to be pressed

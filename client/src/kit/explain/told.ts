@@ -9,4 +9,5 @@ export interface Told {
   name: string;
   facts: readonly string[];
   rules: readonly ToldRule[];
+  source: string; // where its values come from; empty if it has none of its own
 }

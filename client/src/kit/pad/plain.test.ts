@@ -15,6 +15,7 @@ const GAME: Game = {
   options: [],
   lines: ['stones'],
   editions: [],
+  usual: null,
   lessons: [],
   kinds: [],
   languages: ['en'],

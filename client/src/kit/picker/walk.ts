@@ -1,4 +1,6 @@
-/** Walking the lit targets of a board with the arrow keys, in reading order. */
+/** Walking the lit targets of a board with the arrow keys, in reading order and inside one group. */
+
+import { groupOf } from './groups';
 
 export interface Spot {
   element: HTMLElement | SVGElement;
@@ -28,13 +30,25 @@ function litSpots(root: ParentNode): Spot[] {
   return inReadingOrder(spots);
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** The lit targets of the group that has the focus; where it has none, those of the first group that has some. */
+function spotsHere(root: Element): Spot[] {
+  const spots = litSpots(root);
+  const { activeElement } = document;
+  const of = (element: Element | null | undefined): Spot[] => {
+    const group = element && root.contains(element) ? groupOf(element, root) : null;
+    return spots.filter((spot) => groupOf(spot.element, root) === group);
+  };
+  const here = of(activeElement);
+  return here.length ? here : of(spots[0]?.element);
+}
+
+export const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Move the focus to the next lit target. Up and down look for the nearest in that direction first. */
-export function walk(root: ParentNode, key: string): boolean {
+export function walk(root: Element, key: string): boolean {
   const step = STEPS[key];
   if (!step) return false;
-  const spots = litSpots(root);
+  const spots = spotsHere(root);
   if (!spots.length) return false;
   const index = spots.findIndex(({ element }) => element === document.activeElement);
   const goal = index < 0 ? (step > 0 ? spots[0] : spots.at(-1)) : nextSpot(spots, index, key, step);

@@ -14,6 +14,12 @@ export function focusHeading(page: HTMLElement): void {
   watcher.observe(page, { childList: true, subtree: true });
 }
 
+/** Focus the heading of the page that is shown: where there is nothing else to go back to. */
+export function focusPage(): void {
+  const page = document.querySelector<HTMLElement>('main');
+  if (page && !focusIn(page)) page.focus({ preventScroll: true });
+}
+
 function focusIn(page: HTMLElement): boolean {
   const heading = page.querySelector<HTMLElement>('h1');
   if (!heading) return false;

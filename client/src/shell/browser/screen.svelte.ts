@@ -1,13 +1,13 @@
-/** How much space there is: a table that fits the window (desk), or a page that scrolls (phone). */
+/** How much space there is, by the size of text that the person wants (in `em`, as in all styles): a table that fits the window (desk), or a page that scrolls (phone). */
 
 import { MediaQuery } from 'svelte/reactivity';
 import type { BoardSize } from '../../kit/types';
 
 const KEY = 'parlour-side';
 const LINES_KEY = 'parlour-lines';
-const desk = new MediaQuery('(min-width: 700px) and (min-height: 500px)');
-const wide = new MediaQuery('(min-width: 1100px)');
-const low = new MediaQuery('(max-height: 719px)');
+const desk = new MediaQuery('(min-width: 43.75em) and (min-height: 31.25em)');
+const wide = new MediaQuery('(min-width: 68.75em)');
+const low = new MediaQuery('(max-height: 44.9375em)');
 let areLinesOpen = $state(asKept(LINES_KEY));
 let isSideOpen = $state(localStorage.getItem(KEY) !== 'closed');
 

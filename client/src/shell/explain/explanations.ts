@@ -4,6 +4,7 @@ import { plainPart } from '../../kit/explain/parts';
 import type { Told } from '../../kit/explain/told';
 import type { Explanations, Place } from '../../kit/types';
 import { readMarkdown } from '../../kit/words/markdown';
+import { t } from '../../kit/words/ui_texts.svelte';
 import { Words, type Language } from '../../kit/words/words';
 import { gameCatalogue } from '../games/catalogue.svelte';
 import { api } from '../server/api';
@@ -77,6 +78,7 @@ export function explainer(
       name: words.tell(explanation.name, places),
       facts: explanation.facts.map((fact) => words.tell(fact, places)),
       rules: explanation.rules.map((id, index) => ({ id, text: index < TEXTS ? (rules.get(id) ?? '') : '' })),
+      source: explanation.source ? t('source', { source: explanation.source }) : '',
     };
   };
 }

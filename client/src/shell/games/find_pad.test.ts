@@ -10,6 +10,7 @@ const GAME: Game = {
   options: [],
   lines: ['stones'],
   editions: [],
+  usual: null,
   lessons: [],
   kinds: [],
   languages: ['en'],

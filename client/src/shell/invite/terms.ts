@@ -13,8 +13,10 @@ export function optionsText(variant: Variant, words: Words): string {
     .join(' · ');
 }
 
+const STANDARD = 'standard';
+
 /** What an edition is called: ours in the language that is spoken, any other as its owner named it. */
-export const editionName = (name: string): string => (name === 'standard' ? t('edition-standard') : name);
+export const editionName = (name: string): string => (name === STANDARD ? t('edition-standard') : name);
 
 export function clockText(terms: ClockTerms): string {
   if (terms.kind === 'days') return t('clock-turn', { days: terms.days });

@@ -12,6 +12,7 @@ export interface Preferences {
   patterns: boolean;
   notify: boolean;
   coach: boolean; // in matches against bots
+  wordsOnly: boolean; // the board is read, not drawn
   confirming: Confirming; // what plays a complete choice besides the primary button
 }
 
@@ -33,6 +34,7 @@ export function readPreferences(from: unknown, languages: readonly string[]): Pr
     patterns: found['patterns'] === true,
     notify: found['notify'] === true,
     coach: found['coach'] === true,
+    wordsOnly: found['wordsOnly'] === true,
     confirming: one('confirming', CONFIRMING, found['quick'] === true ? 'once' : 'second'), // it was `quick` once
   };
 }

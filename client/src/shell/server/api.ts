@@ -182,6 +182,7 @@ export const api = {
   why: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/why', [id], { seat, action }),
   ahead: (id: string, seat: Seat, action: Action) => call('POST /api/tables/{table}/ahead', [id], { seat, action }),
   hurry: (id: string) => call('POST /api/tables/{table}/hurry', [id]),
+  gains: (id: string, seat: Seat) => call('POST /api/tables/{table}/gains', [id], { seat }),
   hint: (id: string, seat: Seat) => call('POST /api/tables/{table}/hint', [id], { seat }),
   coachBefore: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/before', [id], { seat }),
   coachAfter: (id: string, seat: Seat) => call('POST /api/tables/{table}/coach/after', [id], { seat }),

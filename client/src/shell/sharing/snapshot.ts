@@ -16,6 +16,7 @@ export function snapshotOf(id: string, match: SharedMatch): Snapshot {
   }));
   return {
     ...{ id, game: match.game, rules: match.rules, variant: match.variant, edition: match.edition, places },
+    own_edition: match.own_edition,
     ...{ shown: last?.shown ?? null, sheet: last?.sheet ?? null, result: last?.sheet ?? null },
     ...{ status: 'over', seq: 0, public: false, auto: true, hints: false, seat: null, host: false, thinking: [] },
     ...{ slow_bots: false },

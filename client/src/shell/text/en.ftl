@@ -49,6 +49,15 @@ edition-upload = Use a file of my own
 edition-hint = If you own the box, you can correct the component data and play with it.
 edition-own = Make an edition of your own
 edition-wrong = This file does not fit. At { $where }: { $what }
+edition-usual = { $name } (usual here)
+own-edition = This table uses somebody’s own edition, “{ $name }”.
+own-edition-of = This table uses { $owner }’s own edition, “{ $name }”.
+own-differences = { $count ->
+    [0] Its values are those of the standard edition.
+    [one] { $count } value differs from the standard edition.
+   *[other] { $count } values differ from the standard edition.
+}
+own-see = See the differences
 make-table = Create the table
 start-match = Start
 start-with-bots = Start, bots take the free places
@@ -130,12 +139,61 @@ invitation-renew = Renew the invitation
 invitation-renew-about = The link you have shared will stop working. Those who are here stay.
 invitation-renewed = The invitation is new. The old link no longer works.
 keys = Keys
-key-arrows = walk through what can be chosen
+key-arrows = walk through what can be chosen in this part of the board
+key-groups = go to the next part of the page: cards, map, panel, log; with Shift, to the one before
 key-enter = choose; once more to confirm
 key-back = take a step back
-key-escape = start the choice again
+key-escape = close what is open, else take a step back
+key-unfold = in the log: open what is folded, or fold it
 key-explain = explain what has the focus; then ← → to the next thing
+key-zoom-in = enlarge the map
+key-zoom-out = make the map smaller
+key-zoom-fit = show the whole map
 key-help = show these keys
+
+# The board in words
+key-read = go to the board in words, and back
+key-best = next choice, the best first; with Shift the one before
+key-turn = turn what is chosen; with Shift to the left
+key-scores = say everybody’s points
+key-area = say what player 1 to 5 has
+reading = The board in words
+reading-how = The arrow keys walk, Enter chooses, and once more plays. N goes to the next choice, the best first; W comes here and goes back; 1 to 5 say what a player has.
+show-words = Show words only
+show-drawing = Show the drawing
+words-only = Board in words
+words-only-hint = Nothing is drawn at the table: what lies there and what you can do is written down, the best first.
+choices-best = { $count ->
+    [0] What you can do
+    [one] What you can do: { $count } choice
+   *[other] What you can do: { $count } choices, the best first
+}
+choices-at = { $count ->
+    [one] { $count } choice here: { $place }
+   *[other] { $count } choices here, the best first: { $place }
+}
+choices-here = { $count ->
+    [one] { $count } choice here
+   *[other] { $count } choices here
+}
+choices-all = All choices
+choices-more = { $count ->
+    [one] Show the only choice
+   *[other] Show all { $count } choices
+}
+choice-made = Enter plays it
+nothing-here = There is nothing to choose here.
+nothing-turns = Nothing can be turned now.
+brings = Brings { $points }
+brings-facts = Brings { $points }: { $facts }
+glance = { $less ->
+    [0] At a glance the best
+   *[other] At a glance { $less } less than the best
+}
+reading-points = points: { $points }
+score-now = { $name }: { $points } ({ $change })
+board-drawn = The board is drawn. Press W to read it in words.
+
 explain-rule = Rule { $rule }
 on-maps = On maps
 map-wheel = Turn the wheel, or use + and −, to zoom.
@@ -456,6 +514,9 @@ share-asked = { $count ->
 shared-title = Shared match
 shared-gone = This match is not shared
 error-shared = The link is wrong, or one of the players has ended it. Copy all of it, or ask for a new one.
+error-outdated = This edition was changed in another window meanwhile. Please load it again.
+error-many-editions = You have as many editions as one person may have here. Please delete one first.
+error-edition-name-long = This name is too long. At most 80 characters, please.
 
 ## Help and a game's page
 

@@ -49,6 +49,15 @@ edition-upload = Utiliser mon fichier
 edition-hint = Si vous possédez la boîte, vous pouvez corriger les données du matériel et jouer avec.
 edition-own = Créer votre propre édition
 edition-wrong = Ce fichier ne convient pas. { $where } : { $what }
+edition-usual = { $name } (habituelle ici)
+own-edition = Cette table utilise une édition personnelle, « { $name } ».
+own-edition-of = Cette table utilise l’édition personnelle « { $name } », établie par { $owner }.
+own-differences = { $count ->
+    [0] Ses valeurs sont celles de l’édition standard.
+    [one] { $count } valeur diffère de l’édition standard.
+   *[other] { $count } valeurs diffèrent de l’édition standard.
+}
+own-see = Voir les différences
 make-table = Ouvrir la table
 start-match = Commencer
 start-with-bots = Commencer, des bots prennent les places libres
@@ -130,12 +139,58 @@ invitation-renew = Renouveler l’invitation
 invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ceux qui sont là restent.
 invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
-key-arrows = parcourir ce qui peut être choisi
-key-enter = choisir ; encore une fois pour confirmer
+key-arrows = passer à ce qu’on peut choisir ensuite dans cette partie du plateau
+key-groups = aller à la partie suivante de la page : cartes, panneau, journal ; avec Maj, à la précédente
+key-enter = choisir ; encore une fois pour confirmer
 key-back = revenir d’une étape
-key-escape = recommencer le choix
-key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
+key-escape = fermer ce qui est ouvert, sinon revenir d’une étape
+key-unfold = dans le journal : déplier ce qui est replié, ou le replier
+key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
+key-zoom-in = agrandir la carte
+key-zoom-out = réduire la carte
+key-zoom-fit = montrer toute la carte
 key-help = montrer ces touches
+
+# Le plateau en mots
+key-read = aller au plateau en mots, et en revenir
+key-best = choix suivant, le meilleur d’abord ; avec Maj le précédent
+key-turn = tourner ce qui est choisi ; avec Maj vers la gauche
+key-scores = dire les points de tous
+key-area = dire ce que possède le joueur 1 à 5
+reading = Le plateau en mots
+reading-how = Les flèches parcourent, Entrée choisit, et joue la seconde fois. N va au choix suivant, le meilleur d’abord ; W vient ici et repart ; 1 à 5 disent ce que possède un joueur.
+show-words = N’afficher que des mots
+show-drawing = Afficher le dessin
+words-only = Plateau en mots
+words-only-hint = Rien n’est dessiné à la table : ce qui s’y trouve et ce que vous pouvez faire est écrit, le meilleur d’abord.
+choices-best = { $count ->
+    [0] Ce que vous pouvez faire
+    [one] Ce que vous pouvez faire : { $count } choix
+   *[other] Ce que vous pouvez faire : { $count } choix, le meilleur d’abord
+}
+choices-at = { $count ->
+    [one] { $count } choix ici : { $place }
+   *[other] { $count } choix ici, le meilleur d’abord : { $place }
+}
+choices-here = { $count } choix ici
+choices-all = Tous les choix
+choices-more = { $count ->
+    [one] Afficher le seul choix
+   *[other] Afficher les { $count } choix
+}
+choice-made = Entrée le joue
+nothing-here = Il n’y a rien à choisir ici.
+nothing-turns = Il n’y a rien à tourner maintenant.
+brings = Rapporte { $points }
+brings-facts = Rapporte { $points } : { $facts }
+glance = { $less ->
+    [0] À première vue le meilleur
+   *[other] À première vue { $less } de moins que le meilleur
+}
+reading-points = points : { $points }
+score-now = { $name } : { $points } ({ $change })
+board-drawn = Le plateau est dessiné. Appuyez sur W pour le lire en mots.
+
 explain-rule = Règle { $rule }
 on-maps = Sur les cartes
 map-wheel = Tournez la molette, ou utilisez + et −, pour zoomer.
@@ -459,6 +514,9 @@ share-asked = { $count ->
 shared-title = Partie partagée
 shared-gone = Cette partie n’est pas partagée
 error-shared = Le lien est incorrect, ou un des joueurs y a mis fin. Copiez-le en entier ou demandez-en un nouveau.
+error-outdated = Cette édition a été modifiée entre-temps dans une autre fenêtre. Rechargez-la.
+error-many-editions = Vous avez autant d’éditions qu’une personne peut en avoir ici. Supprimez-en une d’abord.
+error-edition-name-long = Ce nom est trop long : 80 caractères au plus.
 
 ## L’aide et la page d’un jeu
 

@@ -7,10 +7,14 @@ interpreted engine read each other's pickles.
 
 from __future__ import annotations
 
+import copyreg
 import pickle
 from collections.abc import Callable, Mapping
 from types import GetSetDescriptorType
 from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 Reduced: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]  # what `__reduce__` returns
 
@@ -36,6 +40,17 @@ def restored_plainly(make: type[object], attributes: Mapping[str, object]) -> ob
     for name, value in attributes.items():
         setattr(made, name, value)
     return made
+
+
+def _reduced_numbers(numbers: vec[i64]) -> tuple[Callable[[list[int]], vec[i64]], tuple[list[int]]]:
+    return _numbers, (list(numbers),)
+
+
+def _numbers(items: list[int]) -> vec[i64]:
+    return vec[i64](items)
+
+
+copyreg.pickle(type(vec[i64]()), _reduced_numbers)  # Python cannot do it by itself
 
 
 def _attributes(made: object) -> dict[str, object]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.plain import Reader, Wrong
 from parlour.engine.sheet import Sheet
 from parlour.games.dreamhome.home.area import (
@@ -91,7 +94,7 @@ def _items(seat: Reader, key: str) -> list[Reader]:
     return seat.at(key).items(0, RESOURCES) if seat.has(key) else []
 
 
-def _floor(components: DreamHomeComponents, floor: Reader, number: int, area: list[int]) -> None:
+def _floor(components: DreamHomeComponents, floor: Reader, number: int, area: vec[i64]) -> None:
     """Read the rooms of one floor: the right ones for it (D22), none too large (D23)."""
     kinds = [cell.choice(ROOM_NAMES) for cell in floor.items(FLOOR_SIZES[number], FLOOR_SIZES[number])]
     for place, kind in enumerate(kinds):
@@ -116,7 +119,7 @@ def _size(components: DreamHomeComponents, floor: Reader, kind: int, places: lis
             raise last.wrong(f"a {TYPES[kind]} of at most {components.rooms.most[kind]} cards (D23)")
 
 
-def _decor(components: DreamHomeComponents, item: Reader, area: list[int]) -> None:
+def _decor(components: DreamHomeComponents, item: Reader, area: vec[i64]) -> None:
     """Read a token: on a room of a type it is for (D31), which has no other (D33)."""
     item.refuse_others(("id", "floor", "cell"))
     token = _token(item.at("id"), area)
@@ -136,7 +139,7 @@ def _decor(components: DreamHomeComponents, item: Reader, area: list[int]) -> No
     put_token(area, 0, start + place, token)
 
 
-def _beside(components: DreamHomeComponents, item: Reader, area: list[int]) -> None:
+def _beside(components: DreamHomeComponents, item: Reader, area: vec[i64]) -> None:
     """Read a token beside the home (D32)."""
     token = _token(item, area)
     if components.decor_rooms[token]:
@@ -144,7 +147,7 @@ def _beside(components: DreamHomeComponents, item: Reader, area: list[int]) -> N
     area[BESIDE] |= TOKEN_BIT[token]
 
 
-def _token(reader: Reader, area: list[int]) -> int:
+def _token(reader: Reader, area: vec[i64]) -> int:
     token = reader.choice(DECORS)
     in_home = [code // TOKEN - 1 for code in area[:CELLS] if code >= TOKEN]
     if token in in_home or area[BESIDE] & TOKEN_BIT[token]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.plain import Reader
 from parlour.engine.sheet import Sheet
 from parlour.games.dreamhome.home.area import BESIDE, FACE_DOWN, KEPT, PILE, TOKEN_BIT, blank, lay, put_token
@@ -40,7 +43,7 @@ def sheet_of(view: DreamHomeView) -> Sheet:
     return Sheet(LINES, points, ties)
 
 
-def area_shown(components: DreamHomeComponents, seat: Reader) -> list[int]:
+def area_shown(components: DreamHomeComponents, seat: Reader) -> vec[i64]:
     """Lay out the home that is shown, and what is kept beside it."""
     area = blank(1)
     for floor, start in zip(FLOORS, FLOOR_STARTS, strict=True):
@@ -55,7 +58,7 @@ def area_shown(components: DreamHomeComponents, seat: Reader) -> list[int]:
     return area
 
 
-def _lay(components: DreamHomeComponents, area: list[int], place: int, cell: Reader) -> None:
+def _lay(components: DreamHomeComponents, area: vec[i64], place: int, cell: Reader) -> None:
     card = cell.at("id").integer(1, ROOMS) - 1
     if cell.at("room").value == EMPTY:
         lay(components, area, 0, place, card + FACE_DOWN)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
@@ -217,7 +220,7 @@ def state_from(view: DreamHomeView, _rng: Rng) -> DreamHomeState:
     state.free_tokens = _mask(known.at("box"), len(DECORS))
     state.lost = _mask(known.at("lost"), len(DECORS))
     state.market = known.at("market").integers(NONE, ROOMS - 1)
-    state.areas = known.at("areas").integers(NONE, card_set.CARD[RESOURCES] - 1)
+    state.areas = vec[i64](known.at("areas").integers(NONE, card_set.CARD[RESOURCES] - 1))
     if state.stage == OVER:
         state.end()
     if state.stage > DEALING:

@@ -213,6 +213,7 @@ class Yields(TypedDict):
     slots: int
     coins: NotRequired[int]
     points: NotRequired[int]
+    start: NotRequired[Annotated[int, Note("Goods that lie there from the start.")]]
 
 
 Refines = TypedDict("Refines", {"from": Raw, "to": Refined, "slots": int})

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.plain import Plain, Reader, as_plain
 from parlour.engine.rng import Rng
 from parlour.engine.view import NATURE, View
@@ -148,7 +151,7 @@ def state_from(view: LaarView, _rng: Rng) -> LaarState:
     state.bag = sum([card_set.BIT[card - 1] for card in unseen])
     state.market = known.at("market").integers(NONE, CARDS - 1)
     state.experts = known.at("experts").integers(NONE, len(KINDS) - 1)
-    state.hands = known.at("hands").integers(0, expert_set.LARGEST)
+    state.hands = vec[i64](known.at("hands").integers(0, expert_set.LARGEST))
     state.discard = known.at("discard").integer(0, expert_set.LARGEST)
     state.goods = known.at("goods").integers(NONE, CARDS * len(KINDS) - 1)
     state.protections = known.at("protections").integers(0, 2 ** len(WEAPONS) - 1)

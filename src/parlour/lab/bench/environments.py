@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
+    from parlour.envs.batch import BatchEnv
+
 REPEATS: Final = 3
+BATCH: Final = 256  # matches
+STEPS: Final = 20  # of a batch between two looks at the clock
 CLASSICS: Final = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 RLCARD: Final = ("leduc-holdem", "gin-rummy")
 OPENSPIEL: Final = ("leduc_poker", "gin_rummy", "python_kuhn_poker")
@@ -29,14 +33,16 @@ class EnvSpeed:
 
 
 def ours(slug: str, seconds: float) -> list[EnvSpeed]:
-    """Measure a game of ours through PettingZoo's and OpenSpiel's interface."""
+    """Measure a game of ours through PettingZoo's and OpenSpiel's interface, and in a batch."""
     from parlour.envs.aec import MatchEnv  # noqa: PLC0415 (an optional extra)
+    from parlour.envs.batch import BatchEnv  # noqa: PLC0415 (as above)
     from parlour.envs.openspiel.game import load  # noqa: PLC0415 (as above)
 
-    env, game = MatchEnv(slug), load(slug)
+    env, game, batch = MatchEnv(slug), load(slug), BatchEnv(slug, BATCH)
     return [
-        EnvSpeed("PettingZoo AEC", slug, rate(partial(aec_match, env), seconds / 2)),
-        EnvSpeed("OpenSpiel", slug, rate(partial(openspiel_match, game), seconds / 2)),
+        EnvSpeed("PettingZoo AEC", slug, rate(partial(aec_match, env), seconds / 3)),
+        EnvSpeed("OpenSpiel", slug, rate(partial(openspiel_match, game), seconds / 3)),
+        EnvSpeed(f"batch of {BATCH}", slug, rate(partial(batch_steps, batch), seconds / 3)),
     ]
 
 
@@ -86,6 +92,13 @@ def aec_match(env: AECEnv) -> int:
         env.step(random.choice(mask.nonzero()[0].tolist()))
         decisions += 1
     return decisions
+
+
+def batch_steps(batch: BatchEnv) -> int:
+    """Step a batch with random numbers that the masks allow; every step writes observations and masks."""
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+    return STEPS * batch.count
 
 
 def rlcard_match(env: Any) -> int:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from parlour.engine.edition import HEADER, differences
+import asyncio
+
+from parlour.engine.edition import differences, values_of
 from parlour.engine.loading.entries import entry_path, entry_place
 from parlour.engine.plain import Plain
 from parlour.tables.wire.editions import Difference
 
 
+async def compared(before: dict[str, Plain], after: dict[str, Plain]) -> list[Difference]:
+    """List the differences, away from the event loop: data that are not valid may have thousands."""
+    return await asyncio.to_thread(compare, before, after)
+
+
 def compare(before: dict[str, Plain], after: dict[str, Plain]) -> list[Difference]:
-    """List the values in which two editions differ, sources included; their headers are left out."""
-    found = differences(_without_header(before), _without_header(after))
+    """List the values in which two editions differ; headers and sources make no difference to the play."""
     return [
         {
             "path": path,
@@ -19,9 +25,5 @@ def compare(before: dict[str, Plain], after: dict[str, Plain]) -> list[Differenc
             "before": old,
             "after": new,
         }
-        for path, old, new in found
+        for path, old, new in differences(values_of(before), values_of(after))
     ]
-
-
-def _without_header(data: dict[str, Plain]) -> dict[str, Plain]:
-    return {key: value for key, value in data.items() if key != HEADER}

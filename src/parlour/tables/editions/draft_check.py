@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from parlour.engine import catalogue
 from parlour.engine.edition import check_values, digest, from_toml, sources_by_part, values_digest
@@ -10,6 +11,8 @@ from parlour.engine.loading.edition_problems import find_problems
 from parlour.engine.plain import Plain, Reader, Wrong, decode, encode
 from parlour.tables.editions.upload_check import Upload
 from parlour.tables.wire.editions import Checked, Problem
+
+MOST_PARTS: Final = 100  # whose sources are counted, of data that are not valid
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ def refused(problems: list[Problem], data: dict[str, Plain]) -> Checked:
 def _known_sources(data: dict[str, Plain]) -> dict[str, dict[str, int]]:
     """Count the sources of those parts in which every entry has one."""
     found: dict[str, dict[str, int]] = {}
-    for key, value in data.items():
+    for key, value in list(data.items())[:MOST_PARTS]:
         try:
             found.update(sources_by_part({key: value}))
         except Wrong:

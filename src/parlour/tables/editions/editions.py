@@ -11,7 +11,7 @@ from parlour.engine.edition import HEADER, Edition, values_digest
 from parlour.engine.loading.toml_writing import to_toml
 from parlour.engine.plain import Plain, Reader
 from parlour.tables.editions import own_rows
-from parlour.tables.editions.comparing import compare
+from parlour.tables.editions.comparing import compared
 from parlour.tables.editions.library import Library
 from parlour.tables.editions.own_editions import OwnEditions
 from parlour.tables.editions.own_rows import EditionRow
@@ -61,7 +61,7 @@ class Editions:
     async def differences(self, slug: str, digest: str, before: str) -> list[wire.Difference]:
         """Compare an edition with another one, or with the standard one."""
         old = await self.library.data(slug, before) if before else self.library.standard(slug).data
-        return compare(old, await self.library.data(slug, digest))
+        return await compared(old, await self.library.data(slug, digest))
 
     async def about(self, slug: str, digest: str) -> wire.EditionAbout:
         """Return what everybody may know who knows the digest of an edition; its owner only while it is shared."""
@@ -77,7 +77,7 @@ class Editions:
             "usual": self.library.usual(slug).digest == digest,
             "owner": None if row is None else await self.shared.owner(row),
             "share": None if row is None else row.share,
-            "differences": len(compare(self.library.standard(slug).data, edition.data)),
+            "differences": len(await compared(self.library.standard(slug).data, edition.data)),
         }
 
     async def at_table(self, edition: Edition) -> wire.EditionAtTable | None:
@@ -88,7 +88,7 @@ class Editions:
         return {
             "digest": edition.digest,
             "owner": None if row is None else await self.shared.owner(row),
-            "differences": len(compare(self.library.standard(edition.game).data, edition.data)),
+            "differences": len(await compared(self.library.standard(edition.game).data, edition.data)),
         }
 
     async def _shared_as(self, slug: str, digest: str) -> EditionRow | None:

@@ -82,7 +82,7 @@ def read_name(reader: Reader) -> str:
     name = characters.normalized(reader.text(4 * LONGEST_NAME))
     fault = characters.fault(name)
     if fault or len(name) > LONGEST_NAME:
-        code = NAME_FAULTS[fault] if fault else "name-long"
+        code = NAME_FAULTS[fault] if fault else "edition-name-long"
         raise InvalidText(reader.path, f"1 to {LONGEST_NAME} characters that can be seen", code)
     return name
 

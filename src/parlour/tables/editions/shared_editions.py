@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Select, delete, func, select, update
 
 from parlour.tables.editions import own_rows
-from parlour.tables.editions.comparing import compare
+from parlour.tables.editions.comparing import compared
 from parlour.tables.editions.library import Library
 from parlour.tables.editions.own_rows import EditionRow
 from parlour.tables.errors import MANY_EDITIONS, NotFound, Refused
@@ -75,7 +75,7 @@ class SharedEditions:
             "name": row.name,
             "owner": await self.owner(row),
             "data": data,
-            "differences": compare(self.library.standard(row.game).data, data),
+            "differences": await compared(self.library.standard(row.game).data, data),
             "mine": row.owner == person,
             "kept": bool(await self._rows(kept)),
         }

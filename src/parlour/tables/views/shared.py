@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine import catalogue
 from parlour.engine.view import SPECTATOR
 from parlour.tables.live.live_table import LiveTable
 from parlour.tables.model.table import Table
@@ -39,6 +40,7 @@ def shared_match(live: LiveTable, kept: StoredReview | None, people: People) -> 
         "rules": header.variant.rules,
         "variant": header.variant.to_plain(),
         "edition": header.edition.digest,
+        "own_edition": catalogue.is_own_edition(header.game.info.slug, header.edition.digest),
         "places": [who_is_at(place, seat, names, NOBODY) for seat, place in enumerate(table.places)],
         "frames": replay.frames(table, SPECTATOR),
         "review": review_for(kept, table, SPECTATOR)["review"],

@@ -70,6 +70,21 @@ class Explanation(TypedDict):
     later: Annotated[bool, Note("Whether the facts hold at the end of what the action begins.")]
 
 
+class Gain(TypedDict):
+    """What a legal action brings to its seat."""
+
+    action: Action
+    points: Annotated[int, Note("How many points of the sheet it changes by the end of what it begins.")]
+    reason: Explanation
+    less: Annotated[float | None, Note("How much less lead a bot sees in it at a glance than in the best one.")]
+
+
+class Gains(TypedDict):
+    """What legal actions bring, the most promising first: all of them, or as many as the time allowed."""
+
+    gains: list[Gain]
+
+
 class PartExplanation(TypedDict):
     """What a part of a board is, with the numbers of now."""
 
@@ -191,6 +206,7 @@ class SharedMatch(TypedDict):
     rules: Annotated[int, Note("The version of the rules that it was played by.")]
     variant: Variant
     edition: str
+    own_edition: Annotated[bool, Note("Whether the edition is somebody's own: the match counts in no ranking.")]
     places: list[CardPlace]
     frames: list[Frame]
     review: Annotated[Review | None, Note("Null unless there is one.")]

@@ -26,6 +26,7 @@ Reason = TypeAliasType(
         "shared",
         "outdated",
         "many-editions",
+        "edition-name-long",
         "older",
         "restarting",
         "name-empty",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from parlour.tables.wire.answers import Ahead, Coached, Coaching, Done, Hint, Preview, Seq, Undone, Why
+from parlour.tables.wire.answers import Ahead, Coached, Coaching, Done, Gains, Hint, Preview, Seq, Undone, Why
 from parlour.web.context import context
 from parlour.web.identity.visitors import (
     ChatLimited,
     CoachLimited,
+    GainLimited,
     HintLimited,
     HurryLimited,
     PlayLimited,
@@ -61,6 +62,12 @@ async def ahead(request: Request, table: str, person: ThinkLimited, body: TryBod
 async def hint(request: Request, table: str, person: HintLimited, body: SeatBody) -> Json:
     """Return what a bot would play for a seat that is to act, as far as the seat can know."""
     return Json(await context(request).service.hint(table, person, body.plain()))
+
+
+@router.post("/api/tables/{table}/gains", answer=Gains)
+async def gains(request: Request, table: str, person: GainLimited, body: SeatBody) -> Json:
+    """Return what the legal actions of a seat bring, as far as the seat can know."""
+    return Json(await context(request).service.gains(table, person, body.plain()))
 
 
 @router.post("/api/tables/{table}/coach/before", answer=Coaching)

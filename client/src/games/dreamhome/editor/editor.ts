@@ -1,7 +1,7 @@
 /** The editor of Dream Home's editions: rooms with their cards, décor, roofs, helpers and tools. */
 
 import type { Entry, Path } from '../../../kit/editor/data';
-import type { GameEditor, Saying } from '../../../kit/editor/editor';
+import type { GameEditor, Problem, Saying } from '../../../kit/editor/editor';
 import type { Plain } from '../../../kit/types';
 import { BoardTexts } from '../../../kit/words/board_texts.svelte';
 import Defs from '../art/Defs.svelte';
@@ -37,4 +37,29 @@ function value(path: Path, said: Plain, { words, say }: Saying): string | null {
   return say.attempt(`where-${said}`) ?? words.attempt(`room-${said}`);
 }
 
-export const editor: GameEditor = { palette: 'dh', Defs, Picture, Form, texts, name, part: partName, field, value };
+/** Mistakes that only Dream Home knows, by what its check expects. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  'four different colours': 'wrong-colours',
+  'a room that may lie on the same floor': 'wrong-floor',
+  'no such figure for a room of more than one card': 'wrong-beside',
+  'the garage alone for the car': 'wrong-car',
+};
+
+function problem({ expected }: Problem, _path: Path, { say }: Saying): string | null {
+  const id = PROBLEMS[expected];
+  return id ? say.text(id) : null;
+}
+
+export const editor: GameEditor = {
+  palette: 'dh',
+  parts: ['room', 'decor', 'roofs', 'helpers', 'tools'],
+  Defs,
+  Picture,
+  Form,
+  texts,
+  name,
+  part: partName,
+  field,
+  value,
+  problem,
+};

@@ -65,7 +65,8 @@ def crowded(state: DreamHomeState, rng: random.Random) -> DreamHomeState:
         lay(state.components, area, 0, cell, cards[0])
     for cell in [cell for cell in range(CELLS) if area[BUILT] >> cell & 1 and rng.random() < 0.5]:
         put_token(area, 0, cell, tokens.pop())
-    crowd.areas[base : base + SIZE] = area
+    for at in range(SIZE):
+        crowd.areas[base + at] = area[at]
     if rng.random() < 0.5:
         crowd.areas[base + KEPT] += crowd.components.designers & -crowd.components.designers
     return crowd

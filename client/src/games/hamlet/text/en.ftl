@@ -6,19 +6,9 @@ village = The village
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole village
-something-to-do = something to do here
-flag-of = flag of { $name }
 goods = { $count } × { $good }
 piece = { $good } made by { $name }
 piece-high = { $good } of high quality made by { $name }
-villager = { $count ->
-    [one] { $count } villager of { $name }, standing
-   *[other] { $count } villagers of { $name }, standing
-}
-villager-lying = { $count ->
-    [one] { $count } villager of { $name }, lying
-   *[other] { $count } villagers of { $name }, lying
-}
 donkey-on = { $count ->
     [one] Your donkey on { $tile }: lead it
    *[other] Your { $count } donkeys on { $tile }: lead one
@@ -55,10 +45,7 @@ choose-spot = { $spots ->
     [one] { $spots } spot, { $count } ways in all. Choose it on the map.
    *[other] { $spots } spots, { $count } ways in all. Choose one on the map.
 }
-spot = { $count ->
-    [one] Spot { $number } of { $spots }, one way
-   *[other] Spot { $number } of { $spots }, { $count } ways
-}
+spot = Place for the tile
 way-of = Way { $way } of { $ways } here
 turn-left = Turn it to the left
 turn-right = Turn it to the right

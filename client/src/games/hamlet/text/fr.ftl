@@ -6,19 +6,9 @@ village = Le village
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Montrer tout le village
-something-to-do = on peut y faire quelque chose
-flag-of = drapeau de { $name }
 goods = { $count } × { $good }
 piece = { $good } de { $name }
 piece-high = { $good } de haute qualité de { $name }
-villager = { $count ->
-    [one] { $count } villageois de { $name }, debout
-   *[other] { $count } villageois de { $name }, debout
-}
-villager-lying = { $count ->
-    [one] { $count } villageois de { $name }, couché
-   *[other] { $count } villageois de { $name }, couchés
-}
 donkey-on = { $count ->
     [one] Votre âne sur « { $tile } » : le mener
    *[other] Vos { $count } ânes sur « { $tile } » : en mener un
@@ -55,10 +45,7 @@ choose-spot = { $spots ->
     [one] { $spots } endroit, { $count } façons en tout. Choisissez-le sur la carte.
    *[other] { $spots } endroits, { $count } façons en tout. Choisissez-en un sur la carte.
 }
-spot = { $count ->
-    [one] Endroit { $number } sur { $spots }, une façon
-   *[other] Endroit { $number } sur { $spots }, { $count } façons
-}
+spot = Place pour la tuile
 way-of = Façon { $way } sur { $ways } ici
 turn-left = Tourner vers la gauche
 turn-right = Tourner vers la droite

@@ -6,13 +6,9 @@ village = Деревня
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всю деревню
-something-to-do = здесь есть что сделать
-flag-of = флаг: { $name }
 goods = { $good } × { $count }
 piece = { $good }, производитель: { $name }
 piece-high = { $good } высокого качества, производитель: { $name }
-villager = стоящие жители ({ $name }): { $count }
-villager-lying = лежащие жители ({ $name }): { $count }
 donkey-on = { $count ->
     [one] Ваш ослик на участке «{ $tile }»: повести его
     [few] { $count } ваших ослика на участке «{ $tile }»: повести одного
@@ -47,7 +43,7 @@ pay-undo = До последнего выбора ничего не перено
 pay-outcome = «Заплатить за меня»: монет останется { $coins } ({ $change })
 pay-others = { $name } получит { $coins }
 choose-spot = Мест: { $spots }, способов: { $count }. Выберите на карте.
-spot = Место { $number } из { $spots }, способов: { $count }
+spot = Место для участка
 way-of = Здесь способ { $way } из { $ways }
 turn-left = Повернуть влево
 turn-right = Повернуть вправо

@@ -6,13 +6,9 @@ village = Село
 zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Показати все село
-something-to-do = тут є що зробити
-flag-of = прапор: { $name }
 goods = { $good } × { $count }
 piece = { $good }, виробник: { $name }
 piece-high = { $good } високої якості, виробник: { $name }
-villager = жителі, що стоять ({ $name }): { $count }
-villager-lying = жителі, що лежать ({ $name }): { $count }
 donkey-on = { $count ->
     [one] Ваш віслюк на ділянці «{ $tile }»: повести його
     [few] { $count } ваші віслюки на ділянці «{ $tile }»: повести одного
@@ -47,7 +43,7 @@ pay-undo = Доки не вибрано останнє, нічого не пер
 pay-outcome = «Заплатити за мене»: монет залишиться { $coins } ({ $change })
 pay-others = { $name } отримає { $coins }
 choose-spot = Місць: { $spots }, способів: { $count }. Виберіть на карті.
-spot = Місце { $number } з { $spots }, способів: { $count }
+spot = Місце для ділянки
 way-of = Тут спосіб { $way } з { $ways }
 turn-left = Повернути вліво
 turn-right = Повернути вправо

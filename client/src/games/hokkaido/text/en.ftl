@@ -3,7 +3,7 @@
 ## The board
 
 card-short = card { $card }
-spot = Column { $x }, row { $y }
+spot = Place for the card
 layerings = { $count } ways to lay it
 spots = { $count ->
     [0] No place this way round: turn the card

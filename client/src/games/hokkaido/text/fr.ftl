@@ -3,7 +3,7 @@
 ## Le plateau
 
 card-short = carte { $card }
-spot = Colonne { $x }, ligne { $y }
+spot = Place pour la carte
 layerings = { $count } façons de la poser
 spots = { $count ->
     [0] Aucune place dans ce sens : tournez la carte

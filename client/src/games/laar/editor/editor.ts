@@ -1,11 +1,12 @@
 /** The editor of Laar's editions: cards zone by zone, memos, and the points of spices. */
 
 import type { Entry, Path } from '../../../kit/editor/data';
-import type { GameEditor, Saying } from '../../../kit/editor/editor';
+import type { GameEditor, Problem, Saying } from '../../../kit/editor/editor';
 import type { Plain } from '../../../kit/types';
 import { BoardTexts } from '../../../kit/words/board_texts.svelte';
 import Defs from '../art/Defs.svelte';
 import '../art/palette.css';
+import { spellName } from '../goods';
 import Form from './Form.svelte';
 import Picture from './Picture.svelte';
 
@@ -32,11 +33,18 @@ function memoField(scoring: string, index: Path[number] | undefined, say: Saying
 }
 
 function value([first]: Path, said: Plain, { words }: Saying): string | null {
-  return first === 'cycle' && typeof said === 'string' ? words.value('beast', said) : null;
+  if (typeof said !== 'string') return null;
+  if (first === 'spell') return words.value('spell', spellName(said) ?? said);
+  return first === 'cycle' ? words.value('beast', said) : null;
 }
+
+/** A memo without any scoring is the one mistake that only Laar knows. */
+const problem = ({ expected }: Problem, _path: Path, { say }: Saying): string | null =>
+  expected.startsWith('at least one of ') ? say.text('scores-nothing') : null;
 
 export const editor: GameEditor = {
   palette: 'laar',
+  parts: ['card', 'memo', 'spices'],
   Defs,
   Picture,
   Form,
@@ -45,4 +53,5 @@ export const editor: GameEditor = {
   part: (part, { say }) => say.attempt(`part-${part}`) ?? part,
   field,
   value,
+  problem,
 };

@@ -1,14 +1,6 @@
 /** Where two editions differ: entry by entry, and in each place by place. Where values are from makes no difference. */
 
-import {
-  entriesOf,
-  identityOf,
-  isEqual,
-  isObject,
-  valuesOf,
-  type Entry,
-  type Path,
-} from '../../../kit/editor/data';
+import { entriesOf, identityOf, isEqual, isObject, valuesOf, type Entry, type Path } from '../../../kit/editor/data';
 import type { Fields, Plain } from '../../../kit/types';
 
 /** One place of an entry, with both values; `undefined`: there is nothing. */
@@ -25,10 +17,10 @@ export interface ChangedEntry {
   places: ChangedPlace[];
 }
 
-export function changesBetween(before: Fields, after: Fields): ChangedEntry[] {
+export function changesBetween(before: Fields, after: Fields, order: readonly string[] = []): ChangedEntry[] {
   const old = new Map(entriesOf(before).map((entry) => [identityOf(entry), entry]));
   const found: ChangedEntry[] = [];
-  for (const entry of entriesOf(after)) {
+  for (const entry of entriesOf(after, order)) {
     const known = old.get(identityOf(entry)) ?? null;
     old.delete(identityOf(entry));
     const places = placesBetween(known ? valuesOf(known.value) : {}, valuesOf(entry.value));

@@ -39,13 +39,14 @@ export class Editing {
     readonly shipped: Fields,
     server: Server,
     drafts: Drafts,
+    order: readonly string[] = [], // of the parts
   ) {
     this.id = own.id;
     this.game = own.game;
     this.known = new Map(entriesOf(shipped).map((entry) => [identityOf(entry), entry]));
     this.data = $state.raw(own.data);
     this.checked = $state.raw(own.checked);
-    this.entries = $derived(entriesOf(this.data));
+    this.entries = $derived(entriesOf(this.data, order));
     this.checking = new Checking(own, server);
     this.saving = new Saving(own, server, drafts, {
       now: () => ({ data: this.data, checked: [...this.checked], name: this.name }),
@@ -105,7 +106,12 @@ export class Editing {
     const changed = changes.reduce<Plain>((value, [path, after]) => put(value, path, after), entry.value);
     if (!isObject(changed)) return;
     const all = [...changes, ...sourcesAfter(entry, changed, this.before(entry))];
-    this.do(stepTo(this.data, all.map(([path, value]) => [[...entry.path, ...path], value] as const)));
+    this.do(
+      stepTo(
+        this.data,
+        all.map(([path, value]) => [[...entry.path, ...path], value] as const),
+      ),
+    );
   }
 
   /** Give an entry back the values that it has in the shipped edition. */

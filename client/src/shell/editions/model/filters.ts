@@ -15,7 +15,12 @@ export function shownBy(filter: Filter, editing: Editing, wrong: ReadonlySet<str
 }
 
 /** The entry so many places after another one, of those that are listed; at the ends it goes round. */
-export function entryAfter(shown: readonly Entry[], all: readonly Entry[], from: Entry | null, steps: 1 | -1): Entry | null {
+export function entryAfter(
+  shown: readonly Entry[],
+  all: readonly Entry[],
+  from: Entry | null,
+  steps: 1 | -1,
+): Entry | null {
   const order = all.filter((entry) => entry.name === from?.name || shown.some(({ name }) => name === entry.name));
   const index = order.findIndex((entry) => entry.name === from?.name);
   return order.at((index + steps + order.length) % (order.length || 1)) ?? null;

@@ -14,12 +14,14 @@ export interface Keys {
   settle: () => void;
 }
 
+const SCROLLED = '.photo'; // keeps its keys
+
 /** While something is typed that has not been taken yet, undo is the browser's own. */
 export function keysOf(commands: Commands): Keys {
   let typing: EventTarget | null = null;
 
   function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): keyof Commands | null {
-    if (altKey) return null;
+    if (altKey || (target instanceof Element && target.closest(SCROLLED))) return null;
     if (!ctrlKey && !metaKey) return { PageDown: 'next', PageUp: 'previous' }[key] as keyof Commands | null;
     if (key === 'Enter') return 'compared';
     if (typing === target) return null;

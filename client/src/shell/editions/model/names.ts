@@ -38,7 +38,7 @@ export class Names {
   /** A place by its own name: “goods, wood”, “points 3”. */
   plainField(path: Path): string {
     return path
-      .map((key) => (typeof key === 'number' ? String(key + 1) : (this.words.field(key) || readable(key))))
+      .map((key) => (typeof key === 'number' ? String(key + 1) : this.words.field(key) || readable(key)))
       .join(' · ');
   }
 

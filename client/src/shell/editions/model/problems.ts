@@ -56,7 +56,8 @@ function usual(placed: PlacedProblem, names: Names): string | null {
 }
 
 function countText(low: number, high: number, found: string): string {
-  return t('problem-count', { low, high, found: Number.parseInt(found, 10) || 0 });
+  const kind = low === high ? 'exact' : low === 0 ? 'most' : 'range';
+  return t('problem-count', { kind, low, high, found: Number.parseInt(found, 10) || 0 });
 }
 
 function choiceText({ problem, path }: PlacedProblem, names: Names): string | null {

@@ -6,6 +6,7 @@
 import { isEqual } from '../../../kit/editor/data';
 import type { Fields } from '../../../kit/types';
 import type { Draft, Drafts } from './drafts';
+import { combined, type Version } from './merging';
 import type { OwnEdition, Server } from './wire';
 
 const PAUSE = 1000; // ms without a change
@@ -17,6 +18,7 @@ export type State = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'co
 export interface Conflict {
   theirs: Draft;
   isKept: boolean; // it was found in this browser, and not on the server
+  both: Version | null; // both combined, if they changed different components
 }
 
 interface Work {
@@ -66,7 +68,7 @@ export class Saving {
     else if (own && own.revision === this.revision) {
       this.edited.take(own);
       this.wait(0);
-    } else this.stop({ theirs: found, isKept: true });
+    } else this.stop({ theirs: found, isKept: true, both: null });
   }
 
   /** Something was changed. */
@@ -135,10 +137,11 @@ export class Saving {
   private async compare(): Promise<void> {
     try {
       const theirs = await this.server.fetch();
+      const [mine, base] = [this.edited.now(), this.stored];
       this.state = 'saved';
       this.stored = { data: theirs.data, checked: theirs.checked };
       this.revision = theirs.revision;
-      if (this.differs(this.edited.now())) this.stop({ theirs, isKept: false });
+      if (this.differs(mine)) this.stop({ theirs, isKept: false, both: combined(base, mine, theirs) });
       else this.rest();
     } catch (error) {
       this.state = 'offline';
@@ -162,9 +165,16 @@ export class Saving {
 
   /** Go on with the other one; undo brings back what was here. */
   takeTheirs(): void {
-    const { conflict } = this;
-    if (!conflict) return;
-    this.edited.take(conflict.theirs);
+    if (this.conflict) this.goOnWith(this.conflict.theirs);
+  }
+
+  /** Go on with both, combined; undo brings back what was here. */
+  takeBoth(): void {
+    if (this.conflict?.both) this.goOnWith(this.conflict.both);
+  }
+
+  private goOnWith(version: Version): void {
+    this.edited.take(version);
     this.resume();
     this.keep();
     this.wait(0);

@@ -8,7 +8,7 @@ editions-mine = Your editions
 editions-none = None yet: make one of those below yours.
 editions-shared = Shared with you
 editions-shipped = These come with Parlour
-standard-edition = Standard edition
+edition-shipped = Standard edition
 edition-own-name = My { $game }
 edition-of = By { $name }
 edition-make-mine = Make it mine
@@ -86,7 +86,7 @@ editor-no = no
 ## A photograph
 
 editor-photo = Photograph
-editor-photo-open = Put a photo beside it
+editor-photo-open = Photo beside it
 editor-photo-other = Another photo
 editor-photo-smaller = Show the photo smaller
 editor-photo-larger = Show the photo larger
@@ -106,9 +106,10 @@ problem-missing = is missing
 problem-unknown = does not belong here
 problem-range = must be a number from { $low } to { $high }, not { $found }
 problem-total = must be { $wanted } in all, not { $found }
-problem-count = { $low ->
-    [0] { $found } is too many; at most { $high }
-   *[other] { $found } is not the right count: from { $low } to { $high }
+problem-count = { $kind ->
+    [exact] { $found } instead of { $low }
+    [most] { $found } is too many; at most { $high }
+   *[range] { $found } is not the right number: from { $low } to { $high }
 }
 problem-long = is longer than { $most } characters
 problem-once = each must be there once
@@ -131,8 +132,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] This browser has kept changes of this edition that the server never got. Go on with them, or with what was saved?
-   *[stored] While you worked here, another tab or device has saved something else. Nothing was overwritten: choose what to go on with. Undo brings the other one back.
+   *[stored] While you worked here, another tab or device has saved something else. Nothing was overwritten: choose what to go on with. If you take the saved one, undo brings yours back.
 }
+editor-take-both = Combine both
 editor-take-theirs = { $which ->
     [kept] Go on with the unsaved work
    *[stored] Take the saved one

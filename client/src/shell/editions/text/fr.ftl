@@ -8,7 +8,7 @@ editions-mine = Vos éditions
 editions-none = Aucune pour l’instant : faites vôtre l’une de celles ci-dessous.
 editions-shared = Partagées avec vous
 editions-shipped = Fournies avec Parlour
-standard-edition = Édition standard
+edition-shipped = Édition standard
 edition-own-name = Mon { $game }
 edition-of = De { $name }
 edition-make-mine = En faire la mienne
@@ -86,7 +86,7 @@ editor-no = non
 ## A photograph
 
 editor-photo = Photo
-editor-photo-open = Mettre une photo à côté
+editor-photo-open = Photo à côté
 editor-photo-other = Une autre photo
 editor-photo-smaller = Réduire la photo
 editor-photo-larger = Agrandir la photo
@@ -106,9 +106,10 @@ problem-missing = manque
 problem-unknown = n’a pas sa place ici
 problem-range = doit être un nombre de { $low } à { $high }, pas { $found }
 problem-total = il en faut { $wanted } en tout, pas { $found }
-problem-count = { $low ->
-    [0] { $found }, c’est trop ; { $high } au plus
-   *[other] { $found } n’est pas le bon nombre : de { $low } à { $high }
+problem-count = { $kind ->
+    [exact] { $found } au lieu de { $low }
+    [most] { $found }, c’est trop ; { $high } au plus
+   *[range] { $found } n’est pas le bon nombre : de { $low } à { $high }
 }
 problem-long = dépasse { $most } caractères
 problem-once = chacun doit y être une fois
@@ -131,8 +132,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] Ce navigateur a gardé des modifications de cette édition que le serveur n’a jamais reçues. Continuer avec elles, ou avec ce qui est enregistré ?
-   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. « Annuler » ramène l’autre version.
+   *[stored] Pendant que vous travailliez ici, un autre onglet ou appareil a enregistré autre chose. Rien n’a été écrasé : choisissez avec quoi continuer. Si vous prenez la version enregistrée, « Annuler » ramène la vôtre.
 }
+editor-take-both = Combiner les deux
 editor-take-theirs = { $which ->
     [kept] Continuer le travail non enregistré
    *[stored] Prendre la version enregistrée

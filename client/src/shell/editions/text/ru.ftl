@@ -8,7 +8,7 @@ editions-mine = Ваши издания
 editions-none = Пока ни одного: сделайте своим одно из тех, что ниже.
 editions-shared = С вами поделились
 editions-shipped = Поставляются с Parlour
-standard-edition = Стандартное издание
+edition-shipped = Стандартное издание
 edition-own-name = { $game }: моё издание
 edition-of = Автор: { $name }
 edition-make-mine = Сделать своим
@@ -87,7 +87,7 @@ editor-no = нет
 ## A photograph
 
 editor-photo = Фотография
-editor-photo-open = Положить рядом фото
+editor-photo-open = Фото рядом
 editor-photo-other = Другое фото
 editor-photo-smaller = Уменьшить фото
 editor-photo-larger = Увеличить фото
@@ -108,9 +108,10 @@ problem-missing = не указано
 problem-unknown = здесь лишнее
 problem-range = должно быть число от { $low } до { $high }, а не { $found }
 problem-total = всего должно быть { $wanted }, а не { $found }
-problem-count = { $low ->
-    [0] { $found } — слишком много, не больше { $high }
-   *[other] { $found } — не то количество, нужно от { $low } до { $high }
+problem-count = { $kind ->
+    [exact] { $found } вместо { $low }
+    [most] { $found } — слишком много, не больше { $high }
+   *[range] { $found } — не то количество, нужно от { $low } до { $high }
 }
 problem-long = длиннее { $most } знаков
 problem-once = каждое должно встречаться один раз
@@ -133,8 +134,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] В этом браузере остались правки этого издания, которые не дошли до сервера. Продолжить с ними или с тем, что сохранено?
-   *[stored] Пока вы работали здесь, другая вкладка или другое устройство сохранило иное. Ничего не перезаписано: выберите, с чем продолжить. «Отменить» вернёт другую версию.
+   *[stored] Пока вы работали здесь, другая вкладка или другое устройство сохранило иное. Ничего не перезаписано: выберите, с чем продолжить. Если взять сохранённое, «Отменить» вернёт ваше.
 }
+editor-take-both = Объединить оба
 editor-take-theirs = { $which ->
     [kept] Продолжить с несохранённым
    *[stored] Взять сохранённое

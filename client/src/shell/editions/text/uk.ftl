@@ -8,7 +8,7 @@ editions-mine = Ваші видання
 editions-none = Поки жодного: зробіть своїм одне з тих, що нижче.
 editions-shared = З вами поділилися
 editions-shipped = Постачаються з Parlour
-standard-edition = Стандартне видання
+edition-shipped = Стандартне видання
 edition-own-name = { $game }: моє видання
 edition-of = Автор: { $name }
 edition-make-mine = Зробити своїм
@@ -87,7 +87,7 @@ editor-no = ні
 ## A photograph
 
 editor-photo = Фотографія
-editor-photo-open = Покласти поруч фото
+editor-photo-open = Фото поруч
 editor-photo-other = Інше фото
 editor-photo-smaller = Зменшити фото
 editor-photo-larger = Збільшити фото
@@ -108,9 +108,10 @@ problem-missing = не вказано
 problem-unknown = тут зайве
 problem-range = має бути число від { $low } до { $high }, а не { $found }
 problem-total = загалом має бути { $wanted }, а не { $found }
-problem-count = { $low ->
-    [0] { $found } — забагато, щонайбільше { $high }
-   *[other] { $found } — не та кількість, потрібно від { $low } до { $high }
+problem-count = { $kind ->
+    [exact] { $found } замість { $low }
+    [most] { $found } — забагато, щонайбільше { $high }
+   *[range] { $found } — не та кількість, потрібно від { $low } до { $high }
 }
 problem-long = довше за { $most } знаків
 problem-once = кожне має бути один раз
@@ -133,8 +134,9 @@ editor-conflict = { $which ->
 }
 editor-conflict-about = { $which ->
     [kept] У цьому браузері лишилися зміни цього видання, які не дійшли до сервера. Продовжити з ними чи з тим, що збережено?
-   *[stored] Поки ви працювали тут, інша вкладка або інший пристрій зберегли інше. Нічого не перезаписано: виберіть, із чим продовжити. «Скасувати» поверне іншу версію.
+   *[stored] Поки ви працювали тут, інша вкладка або інший пристрій зберегли інше. Нічого не перезаписано: виберіть, із чим продовжити. Якщо взяти збережене, «Скасувати» поверне ваше.
 }
+editor-take-both = Поєднати обидва
 editor-take-theirs = { $which ->
     [kept] Продовжити з незбереженим
    *[stored] Узяти збережене

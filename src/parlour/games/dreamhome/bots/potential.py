@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.home.area import BUILT, DECORATED, KEPT, OF_TYPE
@@ -31,7 +32,7 @@ DRILL: Final = 60
 JACKHAMMER: Final = 20
 
 
-def home_value(components: DreamHomeComponents, areas: list[int], base: i64, left: i64) -> i64:
+def home_value(components: DreamHomeComponents, areas: vec[i64], base: i64, left: i64) -> i64:
     """Value the rooms of a home with so many rounds left: their points, bonuses, and how they may grow."""
     points = room_points(components, areas, base) + FUNCTIONALITY * functionality_bonuses(areas, base)
     value: i64 = points * POINT
@@ -40,7 +41,7 @@ def home_value(components: DreamHomeComponents, areas: list[int], base: i64, lef
     return value
 
 
-def growth(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def growth(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Add up the points that one more card would score in each floor's rooms of each type, where there is space."""
     built: i64 = areas[base + BUILT]
     decorated: i64 = areas[base + DECORATED]
@@ -81,7 +82,7 @@ def _growth(components: DreamHomeComponents, kind: i64, designer: bool, same: i6
     return components.rooms.on_floor[row + (same | (places & -places))] - components.rooms.on_floor[row + same]
 
 
-def _bonus_near(areas: list[int], base: i64) -> i64:
+def _bonus_near(areas: vec[i64], base: i64) -> i64:
     there: i64 = 0
     for kind in (BATHROOM, KITCHEN, BEDROOM):
         if areas[base + OF_TYPE + kind]:
@@ -108,7 +109,7 @@ def expected_from_roofs(components: DreamHomeComponents, pile: i64, left: i64) -
     return ROOF_CARD * in_all + SAME_COLOUR * best
 
 
-def expected_from_kept(components: DreamHomeComponents, areas: list[int], base: i64, spent: i64, left: i64) -> i64:
+def expected_from_kept(components: DreamHomeComponents, areas: vec[i64], base: i64, spent: i64, left: i64) -> i64:
     """Value the tools and helpers that a seat may still use (D34, D35)."""
     kept: i64 = areas[base + KEPT]
     kept &= ~spent

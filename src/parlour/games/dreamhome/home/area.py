@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.home.cells import BIT
@@ -30,12 +31,14 @@ TOKEN: Final = 128
 TOKEN_BIT: Final[list[int]] = [1 << token for token in range(len(DECORS))]
 
 
-def blank(seats: int) -> list[int]:
+def blank(seats: int) -> vec[i64]:
     """Return the areas of so many seats, with nothing in them."""
-    return ([NONE] * CELLS + [0] * (SIZE - CELLS)) * seats
+    row = [NONE] * CELLS + [0] * (SIZE - CELLS)
+    rows = row * seats
+    return vec[i64](rows)  # mypyc 2.4 fails on a product of anything but a list of one item here
 
 
-def kind_on(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def kind_on(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64) -> i64:
     """Return the type of the face-up card on a cell; NONE for an empty room or a free cell."""
     code: i64 = areas[base + cell]
     if code == NONE or code & FACE_DOWN:
@@ -43,13 +46,13 @@ def kind_on(components: DreamHomeComponents, areas: list[int], base: i64, cell: 
     return components.kind[code & CARD]
 
 
-def token_on(areas: list[int], base: i64, cell: i64) -> i64:
+def token_on(areas: vec[i64], base: i64, cell: i64) -> i64:
     """Return the décor token on a cell, or NONE."""
     code: i64 = areas[base + cell]
     return NONE if code == NONE else code // TOKEN - 1
 
 
-def lay(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, code: i64) -> None:
+def lay(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64, code: i64) -> None:
     """Put a card, with its token if it has one, on a cell where none lies."""
     bit: i64 = BIT[cell]
     areas[base + cell] = code
@@ -61,7 +64,7 @@ def lay(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64,
         areas[base + DECORATED] |= bit
 
 
-def lift(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def lift(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64) -> i64:
     """Remove the card on a cell with its token; return both as one number."""
     bit: i64 = BIT[cell]
     code: i64 = areas[base + cell]
@@ -74,13 +77,13 @@ def lift(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64
     return code
 
 
-def put_token(areas: list[int], base: i64, cell: i64, token: i64) -> None:
+def put_token(areas: vec[i64], base: i64, cell: i64, token: i64) -> None:
     """Put a décor token on the card of a cell that has none."""
     areas[base + cell] += TOKEN * (token + 1)
     areas[base + DECORATED] |= BIT[cell]
 
 
-def remove_token(areas: list[int], base: i64, cell: i64) -> i64:
+def remove_token(areas: vec[i64], base: i64, cell: i64) -> i64:
     """Remove the token from the card of a cell; return the token."""
     code: i64 = areas[base + cell]
     areas[base + cell] = code % TOKEN

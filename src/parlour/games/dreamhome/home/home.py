@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.home.area import BUILT, CARD, DECORATED, FACE_DOWN, KEPT, OF_TYPE, SCAFFOLDS, kind_on
@@ -11,25 +12,25 @@ from parlour.games.dreamhome.rules.components import DreamHomeComponents
 from parlour.games.dreamhome.rules.names import CELLS, NONE, TYPES
 
 
-def open_cells(areas: list[int], base: i64) -> i64:
+def open_cells(areas: vec[i64], base: i64) -> i64:
     """Return the cells on which a room card may be placed: without a room, and supported (D21, D54)."""
     built: i64 = areas[base + BUILT]
     scaffolds: i64 = areas[base + SCAFFOLDS]
     return supported(built | scaffolds) & ~built
 
 
-def scaffold_cells(areas: list[int], base: i64) -> i64:
+def scaffold_cells(areas: vec[i64], base: i64) -> i64:
     """Return the cells on which a scaffold may be put: open ones without a scaffold (D54)."""
     return open_cells(areas, base) & ~areas[base + SCAFFOLDS]
 
 
-def has_designer(components: DreamHomeComponents, areas: list[int], base: i64) -> bool:
+def has_designer(components: DreamHomeComponents, areas: vec[i64], base: i64) -> bool:
     """Return whether décor does not complete this seat's rooms (D64)."""
     kept: i64 = areas[base + KEPT]
     return (kept & components.designers) != 0
 
 
-def fitting(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
+def fitting(components: DreamHomeComponents, areas: vec[i64], base: i64, kind: i64) -> i64:
     """Return the cells where floor and neighbours allow a face-up card of a type (D22–D24)."""
     same: i64 = areas[base + OF_TYPE + kind]
     decorated: i64 = areas[base + DECORATED]
@@ -49,7 +50,7 @@ def _fitting(components: DreamHomeComponents, kind: i64, same: i64, decorated: i
     return top | middle << FIRST_MIDDLE
 
 
-def may_replace(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> bool:
+def may_replace(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64, kind: i64) -> bool:
     """Return whether a card of a type may replace the card, and its token, on a cell, face up (D50, D61)."""
     bit: i64 = BIT[cell]
     same: i64 = areas[base + OF_TYPE + kind]
@@ -59,7 +60,7 @@ def may_replace(components: DreamHomeComponents, areas: list[int], base: i64, ce
     return (where & bit) != 0
 
 
-def obstacle_at(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64, kind: i64) -> int:
+def obstacle_at(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64, kind: i64) -> int:
     """Return the obstacle (see `runs`) to a card of a type lying face up on a cell of its floor."""
     start = FIRST_BASEMENT if cell >= FIRST_BASEMENT else FIRST_MIDDLE if cell >= FIRST_MIDDLE else 0
     same: i64 = areas[base + OF_TYPE + kind]
@@ -70,7 +71,7 @@ def obstacle_at(components: DreamHomeComponents, areas: list[int], base: i64, ce
     )
 
 
-def decor_cells(components: DreamHomeComponents, areas: list[int], base: i64, token: i64) -> i64:
+def decor_cells(components: DreamHomeComponents, areas: vec[i64], base: i64, token: i64) -> i64:
     """Return the cells on which a décor token may be put: rooms of its types that have none (D31, D33)."""
     cells: i64 = 0
     decorated: i64 = areas[base + DECORATED]
@@ -88,7 +89,7 @@ def _bare(same: i64, decorated: i64) -> i64:
     return top | middle << FIRST_MIDDLE | basement << FIRST_BASEMENT
 
 
-def crowded_cells(areas: list[int], base: i64) -> i64:
+def crowded_cells(areas: vec[i64], base: i64) -> i64:
     """Return the cells of the tokens in a room that has several, or 0 (D63)."""
     decorated: i64 = areas[base + DECORATED]
     for kind in range(len(TYPES)):
@@ -107,7 +108,7 @@ def crowded_cells(areas: list[int], base: i64) -> i64:
     return 0
 
 
-def swap_cells(components: DreamHomeComponents, areas: list[int], base: i64, cell: i64) -> i64:
+def swap_cells(components: DreamHomeComponents, areas: vec[i64], base: i64, cell: i64) -> i64:
     """Return the cells to which the card on a cell may move: floor and size must fit, décor does not matter (D63)."""
     kind: i64 = kind_on(components, areas, base, cell)
     if kind == NONE:
@@ -121,7 +122,7 @@ def may_lie_on(components: DreamHomeComponents, kind: i64, cell: i64) -> bool:
     return kind == NONE or components.rooms.is_basement[kind] == (cell >= FIRST_BASEMENT)
 
 
-def face_up_cells(areas: list[int], base: i64) -> i64:
+def face_up_cells(areas: vec[i64], base: i64) -> i64:
     """Return the cells whose cards lie face up."""
     cells: i64 = 0
     for kind in range(len(TYPES)):
@@ -129,7 +130,7 @@ def face_up_cells(areas: list[int], base: i64) -> i64:
     return cells
 
 
-def count_children(components: DreamHomeComponents, areas: list[int], base: i64) -> int:
+def count_children(components: DreamHomeComponents, areas: vec[i64], base: i64) -> int:
     """Count the children on the face-up rooms of a home (D75)."""
     children = 0
     for cell in range(CELLS):

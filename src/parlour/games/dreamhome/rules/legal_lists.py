@@ -1,4 +1,7 @@
-"""Ready-made lists of legal actions: by columns of the market, and by cells of a home, floor by floor."""
+"""Ready-made lists of legal actions: by columns of the market, and by cells of a home, floor by floor.
+
+Positions share them: nobody changes them.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def placings(free: i64, upright: i64) -> list[int]:
     middle: i64 = (free >> FIRST_MIDDLE & FLOOR) * MASKS + (upright >> FIRST_MIDDLE & FLOOR)
     basement: i64 = (free >> FIRST_BASEMENT) * MASKS + (upright >> FIRST_BASEMENT)
     if basement == 0:
-        return PLACE_TOP[top] + PLACE_MIDDLE[middle]
+        return PLACE_TOP[top] + PLACE_MIDDLE[middle] if top else PLACE_MIDDLE[middle]
     if top == 0:
         return PLACE_MIDDLE[middle] + PLACE_BASEMENT[basement]
     return PLACE_TOP[top] + PLACE_MIDDLE[middle] + PLACE_BASEMENT[basement]

@@ -70,7 +70,7 @@ def begin_round(state: DreamHomeState) -> None:
 
 def discards(state: DreamHomeState) -> list[int]:
     """List D12: any column but the leftmost."""
-    return legal_lists.DISCARDS[state.columns][:]
+    return legal_lists.DISCARDS[state.columns]
 
 
 def discard_column(state: DreamHomeState, action: i64) -> None:

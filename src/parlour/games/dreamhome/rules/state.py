@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.pickles.objects import Reduced, reduced
@@ -49,7 +50,7 @@ class DreamHomeState(State):
         components: DreamHomeComponents,
         seats: int,
         market: list[int],
-        areas: list[int],
+        areas: vec[i64],
     ) -> None:
         self.variant: Final = variant
         self.edition: Final = edition
@@ -86,7 +87,7 @@ class DreamHomeState(State):
         return reduced(self, *setting, self.seats, self.market, self.areas)
 
     def to_act(self) -> list[int]:
-        """Return the seat to act, or NATURE; empty when the match is over. Callers must not change the list."""
+        """Return the seat to act, or NATURE; empty when the match is over."""
         return self.actors
 
     def turn_to(self, seat: i64) -> None:
@@ -120,6 +121,10 @@ class DreamHomeState(State):
         if stage == DIGGING:
             return rounds.digs(self)
         return turn.parkings(self) if stage == PARKING else final_decisions.decisions(self)
+
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions: there are no requests."""
+        return self.legal(seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""

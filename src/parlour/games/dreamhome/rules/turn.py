@@ -45,7 +45,7 @@ def choices(state: DreamHomeState) -> list[int]:
     """List D13, a column with a room in it; before it any of the tools that are for this moment (D50, D52)."""
     kept: i64 = state.areas[state.seat * SIZE + KEPT]
     if not kept & (state.components.mixers | state.components.drills):
-        return TAKINGS[state.columns][:]
+        return TAKINGS[state.columns]
     found = TAKINGS[state.columns][:]
     if kept & state.components.mixers:
         found += MIXES[state.columns]
@@ -107,7 +107,7 @@ def placings(state: DreamHomeState) -> list[int]:
     free: i64 = open_cells(state.areas, base)
     found = legal_lists.placings(free, free & fitting(state.components, state.areas, base, kind))
     if state.resource != NONE and has_scaffold(state):
-        found += legal_lists.scaffolds(scaffold_cells(state.areas, base))
+        return found + legal_lists.scaffolds(scaffold_cells(state.areas, base))
     return found
 
 

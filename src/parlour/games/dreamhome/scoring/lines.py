@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.home.area import KEPT, PILE
@@ -22,7 +23,7 @@ from parlour.games.dreamhome.scoring.score import (
 TIE_STEP: Final = 100  # more than the children in any home
 
 
-def lines_of(components: DreamHomeComponents, areas: list[int], base: i64) -> list[int]:
+def lines_of(components: DreamHomeComponents, areas: vec[i64], base: i64) -> list[int]:
     """Return one seat's points line by line."""
     return [
         room_points(components, areas, base),
@@ -33,7 +34,7 @@ def lines_of(components: DreamHomeComponents, areas: list[int], base: i64) -> li
     ]
 
 
-def kept_helper_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def kept_helper_points(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Score the architects and interior designers that a seat keeps."""
     kept: i64 = areas[base + KEPT]
     if not kept & (components.architects | components.designers):
@@ -43,7 +44,7 @@ def kept_helper_points(components: DreamHomeComponents, areas: list[int], base: 
     )
 
 
-def total_of(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def total_of(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Return one seat's total."""
     points: i64 = room_points(components, areas, base) + decor_points(components, areas, base)
     points += FUNCTIONALITY * functionality_bonuses(areas, base)
@@ -51,6 +52,6 @@ def total_of(components: DreamHomeComponents, areas: list[int], base: i64) -> i6
     return points + kept_helper_points(components, areas, base)
 
 
-def merit_of(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def merit_of(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Return one figure by which seats are ranked: the total, then the children (D75)."""
     return total_of(components, areas, base) * TIE_STEP + count_children(components, areas, base)

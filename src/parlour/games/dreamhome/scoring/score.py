@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.dreamhome.home.area import BESIDE, BUILT, DECORATED, OF_TYPE, TOKEN
@@ -19,7 +20,7 @@ LINES: Final = ("rooms", "decor", "functionality", "roof", "helpers")
 ROOF_LINE: Final = 3
 
 
-def room_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def room_points(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Score the rooms by size (D70) and unique ones by their neighbours (D27)."""
     points: i64 = 0
     for kind in range(len(TYPES)):
@@ -28,7 +29,7 @@ def room_points(components: DreamHomeComponents, areas: list[int], base: i64) ->
     return points
 
 
-def type_points(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64) -> i64:
+def type_points(components: DreamHomeComponents, areas: vec[i64], base: i64, kind: i64) -> i64:
     """Score the rooms of one type."""
     cells: i64 = areas[base + OF_TYPE + kind]
     if components.rooms.neighbours[kind]:
@@ -40,7 +41,7 @@ def type_points(components: DreamHomeComponents, areas: list[int], base: i64, ki
     return points
 
 
-def _beside_points(components: DreamHomeComponents, areas: list[int], base: i64, kind: i64, cells: i64) -> i64:
+def _beside_points(components: DreamHomeComponents, areas: vec[i64], base: i64, kind: i64, cells: i64) -> i64:
     """Score rooms of one card that are worth more left or right of certain others (D27)."""
     others: i64 = 0
     for neighbour in components.rooms.neighbours[kind]:
@@ -54,7 +55,7 @@ def _beside_points(components: DreamHomeComponents, areas: list[int], base: i64,
     return card_set.count(cells & near) * beside + card_set.count(cells & ~near) * alone
 
 
-def decor_points(components: DreamHomeComponents, areas: list[int], base: i64) -> i64:
+def decor_points(components: DreamHomeComponents, areas: vec[i64], base: i64) -> i64:
     """Score the décor tokens in the home and beside it (D71)."""
     points: i64 = 0
     if areas[base + DECORATED]:
@@ -70,7 +71,7 @@ def decor_points(components: DreamHomeComponents, areas: list[int], base: i64) -
     return points
 
 
-def functionality_bonuses(areas: list[int], base: i64) -> i64:
+def functionality_bonuses(areas: vec[i64], base: i64) -> i64:
     """Count the bonuses: a bathroom on both upper floors; a bathroom, a kitchen and a bedroom (D72)."""
     bathrooms: i64 = areas[base + OF_TYPE + BATHROOM]
     if bathrooms == 0:
@@ -83,13 +84,13 @@ def functionality_bonuses(areas: list[int], base: i64) -> i64:
     return bonuses
 
 
-def has_bathrooms(areas: list[int], base: i64) -> bool:
+def has_bathrooms(areas: vec[i64], base: i64) -> bool:
     """Return whether there is a bathroom on both upper floors (D72)."""
     bathrooms: i64 = areas[base + OF_TYPE + BATHROOM]
     return bathrooms & FLOOR != 0 and bathrooms & (UPPER - FLOOR) != 0
 
 
-def helper_points(areas: list[int], base: i64, architects: i64, designers: i64) -> i64:
+def helper_points(areas: vec[i64], base: i64, architects: i64, designers: i64) -> i64:
     """Score architects (D62) and interior designers (D64); two of a kind add up (D66)."""
     points: i64 = 0
     if architects:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.parts.explanations import Explained, Explanation, at, line_points, points_fact
 from parlour.engine.plain import Reader
 from parlour.engine.view import Message
@@ -52,13 +55,13 @@ def _roofs(home: Reader) -> int:
     return home.at("roofs").integer(0, RESOURCES)
 
 
-def _own(components: DreamHomeComponents, area: list[int], kind: int) -> list[Message]:
+def _own(components: DreamHomeComponents, area: vec[i64], kind: int) -> list[Message]:
     """Tell how many cards of a type the viewer has, and what they score now."""
     count = int(card_set.count(area[OF_TYPE + kind]))
     return [Message("explain-have", {"count": count, "points": int(type_points(components, area, 0, kind))})]
 
 
-def _functionality(area: list[int]) -> list[Message]:
+def _functionality(area: vec[i64]) -> list[Message]:
     """Tell which of the two bonuses a home has (D72)."""
     both = YES if has_bathrooms(area, 0) else NO
     suite = YES if area[OF_TYPE + BEDROOM] and area[OF_TYPE + KITCHEN] and area[OF_TYPE + BATHROOM] else NO

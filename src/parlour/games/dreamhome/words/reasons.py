@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.parts.reasons import Fact, Reasons, both_signs, fact, gain
@@ -30,7 +31,7 @@ def facts(before: DreamHomeState, after: DreamHomeState, seat: int) -> list[Fact
     return found
 
 
-def _rooms(components: DreamHomeComponents, old: list[int], new: list[int], base: i64) -> list[Fact]:
+def _rooms(components: DreamHomeComponents, old: vec[i64], new: vec[i64], base: i64) -> list[Fact]:
     """Tell the points of rooms type by type (D27, D70)."""
     found: list[Fact] = []
     for kind, room in enumerate(TYPES):
@@ -40,7 +41,7 @@ def _rooms(components: DreamHomeComponents, old: list[int], new: list[int], base
     return found
 
 
-def _decor(components: DreamHomeComponents, old: list[int], new: list[int], base: i64) -> list[Fact]:
+def _decor(components: DreamHomeComponents, old: vec[i64], new: vec[i64], base: i64) -> list[Fact]:
     """Tell the décor tokens that have come and gone (D71)."""
     before, after = _tokens(old, base), _tokens(new, base)
     found: list[Fact] = []
@@ -51,14 +52,14 @@ def _decor(components: DreamHomeComponents, old: list[int], new: list[int], base
     return found
 
 
-def _tokens(areas: list[int], base: i64) -> list[int]:
+def _tokens(areas: vec[i64], base: i64) -> list[int]:
     inside = [int(token_on(areas, base, cell)) for cell in range(CELLS)]
     beside: i64 = areas[base + BESIDE]
     outside = [token for token in range(len(DECORS)) if beside & TOKEN_BIT[token]]
     return [token for token in inside if token != NONE] + outside
 
 
-def _functionality(old: list[int], new: list[int], base: i64) -> list[Fact]:
+def _functionality(old: vec[i64], new: vec[i64], base: i64) -> list[Fact]:
     """Tell the two bonuses one by one (D72)."""
     both = int(has_bathrooms(new, base)) - int(has_bathrooms(old, base))
     suite = int(functionality_bonuses(new, base) - functionality_bonuses(old, base)) - both
@@ -66,7 +67,7 @@ def _functionality(old: list[int], new: list[int], base: i64) -> list[Fact]:
     return found + ([gain("reason-suite", "functionality", FUNCTIONALITY * suite)] if suite else [])
 
 
-def _roof(old: list[int], new: list[int], base: i64) -> list[Fact]:
+def _roof(old: vec[i64], new: vec[i64], base: i64) -> list[Fact]:
     """Tell how many cards a roof has that is not complete yet (D73)."""
     before, after = card_set.count(old[base + PILE]), card_set.count(new[base + PILE])
     return [fact("reason-roof", {"count": int(after), "all": ROOF_SIZE})] if before < after < ROOF_SIZE else []

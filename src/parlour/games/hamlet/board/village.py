@@ -23,6 +23,7 @@ from parlour.games.hamlet.board.tiles import (
     TILES,
     WAYS,
 )
+from parlour.games.hamlet.rules.actions import LEAD
 from parlour.games.hamlet.rules.components import SEATS, HamletComponents
 from parlour.geometry import graphs
 from parlour.geometry.graphs import BIT
@@ -32,6 +33,7 @@ from parlour.geometry.outline import LONGEST
 
 COUNT: Final = len(TILES)
 UNKNOWN: Final = -1
+NO_SPOT: Final = -2
 # The kinds of segment that a landmark counts, by what it scores for.
 COUNTED: Final[list[list[int]]] = [[] for _ in SCORES]
 COUNTED[PER_MATCHING] = [ROAD, FOREST, MOUNTAIN]
@@ -71,7 +73,11 @@ class Village:
         self.tiles: list[int] = []  # accessible tiles in the order of laying
         # Computed on first use:
         self.found_spots: dict[int, list[int]] = {}
-        self.has_spots: dict[int, bool] = {}
+        self.found_leads: list[list[int] | None] = [None] * COUNT
+        # By blueprint, masks of tiles: from which it is known whether it may be built, and from which it may (M48).
+        self.asked: list[int] = [0] * COUNT
+        self.hosts: list[int] = [0] * COUNT
+        self.examples: list[int] = [UNKNOWN] * (COUNT * COUNT)  # a spot of this or an earlier village, or NO_SPOT
         self.found_longest: list[int] = [UNKNOWN] * SEATS
         self.found_figures: list[int] = [UNKNOWN] * COUNT
 
@@ -93,6 +99,7 @@ class Village:
         new.mountains = self.mountains[:]
         new.forests = self.forests[:]
         new.own = self.own
+        new.examples = self.examples[:]
         new._meet(tile)
         new._find_access()
         return new
@@ -104,7 +111,9 @@ class Village:
         new.mountains = self.mountains
         new.forests = self.forests
         new.found_spots = self.found_spots
-        new.has_spots = self.has_spots
+        new.asked = self.asked
+        new.hosts = self.hosts
+        new.examples = self.examples
         new.links = self.links[:]
         new.own = self.own[:]
         for one, two in ((tile, other), (other, tile)):
@@ -153,11 +162,39 @@ class Village:
 
     def has_spot(self, blueprint: i64, tile: i64) -> bool:
         """Return whether a blueprint may be built from a tile at all (M48)."""
+        bit: i64 = BIT[tile]
+        if self.asked[blueprint] & bit == 0:
+            self.asked[blueprint] |= bit
+            if self._finds_spot(blueprint, tile):
+                self.hosts[blueprint] |= bit
+        return self.hosts[blueprint] & bit != 0
+
+    def _finds_spot(self, blueprint: i64, tile: i64) -> bool:
+        """Find a spot, trying the one of an earlier village first; a new tile never makes spots next to old ones."""
         key = tile * COUNT + blueprint
-        found = self.has_spots.get(key)
+        example: i64 = self.examples[key]
+        if example == UNKNOWN or (example != NO_SPOT and not self._is_free(blueprint, example, tile)):
+            found = self.mosaic.spots(blueprint, tile, 1)
+            example = found[0] if found else NO_SPOT
+            self.examples[key] = example
+        return example >= 0
+
+    def _is_free(self, blueprint: i64, spot: i64, tile: i64) -> bool:
+        """Return whether a spot next to a tile, from an earlier village, is still one for a blueprint."""
+        rest = spot // TURNS
+        a = rest // SIDE - REACH
+        b = rest % SIDE - REACH
+        mosaic = self.mosaic
+        turn = spot % TURNS
+        return mosaic.is_clear(blueprint, a, b, turn) and mosaic.first_contact(blueprint, a, b, turn, tile) != FREE
+
+    def leads(self, tile: i64) -> list[int]:
+        """List the steps of a donkey on a tile, as actions (M40). Do not change the list."""
+        found = self.found_leads[tile]
         if found is None:
-            found = len(self.mosaic.spots(blueprint, tile, 1)) > 0
-            self.has_spots[key] = found
+            near: i64 = self.links[tile]
+            found = [LEAD + tile * COUNT + other for other in self.tiles if near & BIT[other]]
+            self.found_leads[tile] = found
         return found
 
     def prospect(self, blueprint: i64, spot: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
-from parlour.engine.state import State
+from parlour.engine.state import ALONE, NOBODY, State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.hamlet.board.tiles import FIRST_STACK, HAMLET, NONE, TILES
@@ -29,6 +29,7 @@ from parlour.games.hamlet.rules.components import (
 )
 from parlour.games.hamlet.rules.counters import COINS, ENTRIES
 from parlour.games.hamlet.rules.goods import PIECES, RAW, REFINED
+from parlour.games.hamlet.rules.known_works import KnownWorks
 from parlour.games.hamlet.rules.stages import DRAW_FIRST, HIRING, OVER, PAYING, PLACING, TURN
 from parlour.games.hamlet.scoring import area as areas
 from parlour.games.hamlet.scoring.score import merits_of
@@ -82,6 +83,7 @@ class HamletState(State):
         self.sold_by: list[int] = EMPTY  # sale token: seat
         self.delivered_by: list[int] = EMPTY  # delivery: seat
         self.milestones: list[int] = EMPTY  # refined good: seat; and Planner
+        self.works: KnownWorks | None = None  # void after every action but the step of a donkey
 
     def __reduce__(self) -> Reduced:
         return reduced(self, self.variant, self.edition, self.components, self.village)
@@ -89,8 +91,8 @@ class HamletState(State):
     def to_act(self) -> list[int]:
         """Return the seat whose turn it is, or NATURE; empty when the match is over."""
         if self.stage == OVER:
-            return []
-        return [self.seat] if self.stage >= TURN else [NATURE]
+            return NOBODY
+        return ALONE[self.seat - NATURE] if self.stage >= TURN else ALONE[0]
 
     def legal(self, seat: int) -> list[int]:
         """List what *seat* may do now."""
@@ -106,18 +108,24 @@ class HamletState(State):
             return placing.legal(self)
         return town_hall.legal(self)
 
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions: there are no requests."""
+        return self.legal(seat)
+
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""
         if self.stage < TURN:
             draws.apply_draw(self, action)
         elif self.stage == TURN:
-            turn.apply(self, action)
+            turn.apply(self, action)  # forgets the known works where it must
+            return
         elif self.stage == PAYING:
             paying.apply(self, action)
         elif self.stage == PLACING:
             placing.apply(self, action)
         elif self.stage == HIRING:
             town_hall.apply(self, action)
+        self.works = None
 
     def copy(self) -> HamletState:
         """Return an independent state equal to this one."""
@@ -153,6 +161,7 @@ class HamletState(State):
         other.sold_by = self.sold_by
         other.delivered_by = self.delivered_by
         other.milestones = self.milestones
+        other.works = self.works
         return other
 
     def reshuffle(self, seat: int, rng: Rng) -> None:

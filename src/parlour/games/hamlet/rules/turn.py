@@ -39,6 +39,7 @@ from parlour.games.hamlet.rules.counters import BLUEPRINTS, COINS, ENTRIES
 from parlour.games.hamlet.rules.counters import DONKEYS as DONKEY_COUNT
 from parlour.games.hamlet.rules.counters import ROADS as ROADS_BUILT
 from parlour.games.hamlet.rules.goods import PIECES, Need
+from parlour.games.hamlet.rules.known_works import WHATEVER_IS_REACHED, KnownWorks
 from parlour.games.hamlet.rules.stages import DELIVERING, REFINING, ROADMAKING, SELLING
 from parlour.geometry.graphs import BIT
 
@@ -53,8 +54,7 @@ def legal(state: HamletState) -> list[int]:
     found: list[int] = []
     list_leads(state, found)
     if state.standing != 0:
-        for tile in state.village.tiles:
-            list_works(state, tile, found)
+        list_works(state, found)
         if town_hall.is_within_reach(state):
             town_hall.list_blueprints(state, found)
             town_hall.list_workers(state, found)
@@ -71,26 +71,44 @@ def list_leads(state: HamletState, found: list[int]) -> None:
         if state.moved & BIT[donkey]:
             continue
         tile: i64 = state.donkeys[base + donkey]
-        if seen & BIT[tile]:
-            continue
-        seen |= BIT[tile]
-        near: i64 = state.village.links[tile]
-        for other in state.village.tiles:
-            if near & BIT[other]:
-                found.append(LEAD + tile * COUNT + other)
+        if seen & BIT[tile] == 0:
+            seen |= BIT[tile]
+            found += state.village.leads(tile)
 
 
-def list_works(state: HamletState, tile: i64, found: list[int]) -> None:
-    """Add all that a villager may do on one tile (M41), but for the town hall."""
+def list_works(state: HamletState, found: list[int]) -> None:
+    """Add all that a villager may do on a tile (M41), but for the town hall."""
+    works = state.works
+    if works is None:
+        works = KnownWorks()
+        state.works = works
+    reached = works.reached
+    carriers = reach.Carriers(state, state.seat)
+    for tile in state.village.tiles:
+        listed: i64 = reached[tile]
+        if listed != WHATEVER_IS_REACHED:
+            tiles = carriers.sources(tile)
+            if tiles != listed:
+                relist(state, works, tile, tiles)
+        on_tile = works.lists[tile]
+        if on_tile:
+            found += on_tile
+
+
+def relist(state: HamletState, works: KnownWorks, tile: i64, tiles: i64) -> None:
+    """List what a villager may do on one tile, if goods reach it from *tiles*."""
+    found: list[int] = []
     components = state.components
+    works.lists[tile] = found
+    works.reached[tile] = tiles
     if components.yields[tile] != 0:
         list_gathering(state, tile, found)
     blueprints = buildable(state, tile)
     roads: i64 = free_roads(state, tile)
     is_refinery = components.refines[tile] != NONE and room_on(state, tile) > 0
     if not (blueprints or roads != 0 or is_refinery or tile in (CHURCH, MARKET)):
+        works.reached[tile] = WHATEVER_IS_REACHED
         return
-    tiles = reach.sources(state, state.seat, tile)
     goods = reach.within(state, state.seat, tiles)
     buying = tiles & BIT[MARKET] != 0
     if is_refinery:
@@ -133,11 +151,10 @@ def room_on(state: HamletState, tile: i64) -> i64:
     """Count the empty slots of a source or refinery."""
     room: i64 = state.components.slots[tile]
     if state.components.refines[tile] == NONE:
-        for good in range(RAW_COUNT):
-            room -= state.raw[tile * RAW_COUNT + good]
+        at: i64 = tile * RAW_COUNT
+        room -= state.raw[at] + state.raw[at + 1] + state.raw[at + 2]
     else:
-        for seat in range(state.seats):
-            room -= state.pieces[tile * 4 + seat]
+        room -= reach.pieces_on(state.pieces, tile, state.seats)
     return room
 
 
@@ -197,7 +214,7 @@ def is_awaited(state: HamletState, delivery: i64) -> bool:
 
 def may_beg(state: HamletState) -> bool:
     """Return whether the starting sources are all full (M47)."""
-    return all([room_on(state, tile) == 0 for tile in state.components.beg_at])
+    return all(room_on(state, tile) == 0 for tile in state.components.beg_at)
 
 
 def list_roads(state: HamletState, tile: i64, goods: list[int], buying: bool, found: list[int]) -> None:
@@ -215,7 +232,9 @@ def apply(state: HamletState, action: i64) -> None:
     kind = ACTIONS.index(action)
     if kind == LEAD_KIND:
         lead(state, (action - LEAD) // COUNT, (action - LEAD) % COUNT)
-    elif action == END:
+        return
+    state.works = None
+    if action == END:
         flow.end_turn(state)
     elif kind == GATHER_KIND:
         works.gather(state, action - GATHER)

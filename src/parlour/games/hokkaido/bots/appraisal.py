@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import OFFSETS, City
@@ -74,7 +75,7 @@ def _loss(square: i64, spares: list[int]) -> i64:
     return USUAL[kind]
 
 
-def _joined(grid: list[int], cell: i64, kind: i64) -> i64:
+def _joined(grid: vec[i64], cell: i64, kind: i64) -> i64:
     """Return the additional value of a lake or a district beside others of its kind."""
     if kind not in (LAKE, DISTRICT):
         return 0

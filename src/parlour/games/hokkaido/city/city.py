@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.games.hokkaido.city.mountains import all_rise, rise
+from parlour.games.hokkaido.city.places import Places
 from parlour.games.hokkaido.city.squares import (
     CARD,
     COLOURS,
@@ -53,12 +54,20 @@ class City:
         self.due_colour: i64 = ANY_COLOUR
         self.points: i64 = UNKNOWN  # what scoring found, until something changes
         self.deserts: i64 = UNKNOWN
+        self.places: Places = Places()
 
     def __reduce__(self) -> Reduced:
         return reduced(self, self.rules, self.area, self.numbers, self.spots, self.below, self.cubes)
 
     def copy(self) -> City:
         """Return an independent copy."""
+        new = self.snapshot()
+        self.places.is_shared = True
+        new.places = self.places
+        return new
+
+    def snapshot(self) -> City:
+        """Return an independent copy to look back at, which does not remember what its places allow."""
         new = City(self.rules, self.area.copy(), self.numbers[:], self.spots[:], self.below[:], self.cubes[:])
         new.paid = self.paid
         new.used = self.used
@@ -67,6 +76,12 @@ class City:
         new.points = self.points
         new.deserts = self.deserts
         return new
+
+    def change(self, start: i64, width: i64, height: i64) -> None:
+        """Forget what the places allow that overlap a rectangle of squares; *start* is its first cell."""
+        if self.places.is_shared:
+            self.places = self.places.copy()
+        self.places.forget(start, width, height)
 
 
 def found_city(rules: i64, components: HokkaidoComponents, province: int) -> City:
@@ -120,6 +135,7 @@ def lay(components: HokkaidoComponents, city: City, card: int, action: i64) -> l
     city.numbers.append(card)
     city.spots.append(action)
     area.stretch(x, y, x + WIDTH + shape - 1, y + HEIGHT - shape - 1)
+    city.change(start, WIDTH + shape, HEIGHT - shape)
     city.points = UNKNOWN
     return peaks
 
@@ -153,7 +169,16 @@ def _settle(city: City, lower: i64, above: i64) -> None:
             under: i64 = city.below[card]
             if above & LAYER[card] or under & above:
                 city.below[card] = under | raised
+                if lower & ~under:
+                    _change_at(city, card)
     city.below.append(lower)
+
+
+def _change_at(city: City, card: i64) -> None:
+    """Forget what the places allow where a card lies: more cards are now known to lie below it."""
+    spot: i64 = city.spots[card]
+    shape: i64 = turn_of(spot) % 2
+    city.change(cell_at(x_of(spot), y_of(spot)), WIDTH + shape, HEIGHT - shape)
 
 
 def do_touch(one: i64, other: i64) -> bool:
@@ -208,6 +233,7 @@ def lay_tile(city: City, cell: i64, tile: i64) -> None:
     if kind == MOUNTAIN:
         rise(area, cell)
     area.grid[cell] = area.grid[cell] & ~KIND | kind | TILE
+    city.change(cell, 1, 1)
     city.points = UNKNOWN
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.squares import KIND, MOUNTAIN
@@ -9,13 +10,13 @@ from parlour.games.hokkaido.scoring.area import NOWHERE, Area
 from parlour.geometry.square_grid import AROUND, LAST, ROW
 
 
-def is_mountain(grid: list[int], cell: i64) -> bool:
+def is_mountain(grid: vec[i64], cell: i64) -> bool:
     """Return whether a mountain is visible on a cell."""
     square: i64 = grid[cell & LAST]
     return square & KIND == MOUNTAIN
 
 
-def is_linked(grid: list[int], cell: i64, step: i64) -> bool:
+def is_linked(grid: vec[i64], cell: i64, step: i64) -> bool:
     """Return whether a mountain on *cell* is, or would be, linked to what lies one step from it (H34)."""
     if not is_mountain(grid, cell + step):
         return False
@@ -26,7 +27,7 @@ def is_linked(grid: list[int], cell: i64, step: i64) -> bool:
     return not is_mountain(grid, cell + down) and not is_mountain(grid, cell + across)
 
 
-def links(grid: list[int], cell: i64) -> list[int]:
+def links(grid: vec[i64], cell: i64) -> list[int]:
     """List the mountains to which one on *cell* is, or would be, linked."""
     found: list[int] = []
     for step in AROUND:
@@ -127,7 +128,7 @@ def find_chains(area: Area) -> list[tuple[int, int]]:
     return found if len(reached) == len(mountains) else []
 
 
-def _chain(grid: list[int], end: int) -> list[int]:
+def _chain(grid: vec[i64], end: int) -> list[int]:
     """List the mountains of an unforked chain from one end to the other."""
     chain = [end]
     before = NOWHERE

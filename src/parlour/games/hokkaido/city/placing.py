@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import ALL_SQUARES, LAYER, OFFSETS, City
@@ -12,11 +13,16 @@ from parlour.games.hokkaido.city.squares import CARD, LAKE
 from parlour.games.hokkaido.rules.actions import FAR, HIDDEN, PLACE, REACH, turn_of, under_of, x_of, y_of
 from parlour.games.hokkaido.rules.components import BIT, HEIGHT, SQUARES, WIDTH, HokkaidoComponents
 from parlour.games.hokkaido.scoring.area import Area
-from parlour.geometry.square_grid import AROUND, LAST, ROW, column_of, row_of
+from parlour.geometry.square_grid import AROUND, CELLS, LAST, ROW, column_of, row_of
 
 SUBSETS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64]  # of so many things
 SINGLE: Final[list[int]] = [bits.bit_length() - 1 if bits.bit_count() == 1 else -1 for bits in range(64)]
 TURN: Final = REACH * REACH * HIDDEN  # actions of one turn
+CARDS_OF_A_CITY: Final = 16
+EMPTY: Final[list[int]] = []  # never added to, like all lists in these tables
+# By the squares of a place on which one card lies, or none: what a new card over or under it hides (H30).
+UNDER: Final[list[list[int]]] = [[hidden] if 0 < hidden < ALL_SQUARES else EMPTY for hidden in range(64)]
+OVER_OR_UNDER: Final[list[list[int]]] = [[0, *UNDER[hidden]] for hidden in range(64)]
 
 
 @final
@@ -28,155 +34,168 @@ class PlacementScan:
         self.below: Final = city.below
         self.occupied: i64 = 0  # squares of the place where cards lie already
         self.locked: i64 = 0  # squares with a visible lake or mountain (H32)
-        self.tops: Final[list[int]] = [0] * SQUARES  # the visible card on each square
-        self.met: Final[list[int]] = [0] * SQUARES  # the different cards among them
-        self.where: Final[list[int]] = [0] * SQUARES  # the squares on which each of these cards is visible
-        self.needs: Final[list[int]] = [0] * SQUARES  # which of these cards lie below each
-        self.visible_sets: list[int] = []  # the sets of squares that the new card may show, the largest number first
+        self.count: i64 = 0  # different cards that are visible there
+        self.met: Final[vec[i64]] = vec[i64]([0] * SQUARES)  # these cards
+        self.needs: Final[vec[i64]] = vec[i64]([0] * SQUARES)  # which of these cards lie below each
+        self.where: Final[vec[i64]] = vec[i64]([0] * CARDS_OF_A_CITY)  # by card: the squares where it is visible
 
     def look(self, start: i64, offsets: list[int]) -> None:
         """Read the squares of a place: *start* is its first cell, *offsets* are the steps from there to all cells."""
-        grid = self.grid
+        grid, met, where = self.grid, self.met, self.where
+        while self.count > 0:
+            self.count -= 1
+            where[met[self.count]] = 0
         occupied: i64 = 0
         locked: i64 = 0
-        bit: i64 = 1
-        at: i64 = 0
-        while at < SQUARES:
-            square: i64 = grid[(start + offsets[at]) & LAST]
-            if square:
-                occupied |= bit
-                self.tops[at] = square // CARD & 15
-                if square & 14 == LAKE:  # or a mountain: they differ in the lowest bit only
-                    locked |= bit
-            at += 1
-            bit += bit
-        self.occupied = occupied
-        self.locked = locked
-
-    def find_visible_sets(self) -> None:
-        """Find the sets of squares that a card may show in the place that `look` has read (H30).
-
-        The new card lies either over or under each card that is visible there. If it lies over a card, it also lies
-        over all cards below that one; and nothing lies over a locked square (H32).
-        """
-        self.visible_sets = []
-        count = self.collect_cards()
-        free: i64 = ALL_SQUARES - self.occupied
-        if count == 1:
-            if self.locked == 0:
-                self.visible_sets.append(ALL_SQUARES)
-            if free:
-                self.visible_sets.append(free)
-            return
-        self.order(count)
-        choice: i64 = SUBSETS[count] - 1
-        last: i64 = ALL_SQUARES
-        is_sorted = True
-        while choice >= 0:
-            shown = self.shown(choice, count, free)
-            if shown > 0 and shown & self.locked == 0:
-                self.visible_sets.append(shown)
-                if shown > last:
-                    is_sorted = False
-                last = shown
-            choice -= 1
-        if not is_sorted:
-            self.visible_sets.sort(reverse=True)
-
-    def collect_cards(self) -> i64:
-        """Collect the different visible cards and their squares; return how many they are."""
-        occupied = self.occupied
-        met = self.met
-        where = self.where
         count: i64 = 0
         bit: i64 = 1
         at: i64 = 0
         while at < SQUARES:
-            if occupied & bit:
-                card: i64 = self.tops[at]
-                found: i64 = 0
-                while found < count and met[found] != card:
-                    found += 1
-                if found == count:
-                    met[found] = card
-                    where[found] = 0
+            square = grid[(start + offsets[at]) & LAST]
+            if square:
+                occupied |= bit
+                if square & 14 == LAKE:  # or a mountain: they differ in the lowest bit only
+                    locked |= bit
+                card = square // CARD & 15
+                if where[card] == 0:
+                    met[count] = card
                     count += 1
-                where[found] |= bit
+                where[card] |= bit
             at += 1
             bit += bit
-        return count
+        self.occupied = occupied
+        self.locked = locked
+        self.count = count
 
-    def order(self, count: i64) -> None:
-        """Find out which of the collected cards lie below which."""
+    def hidden_sets(self) -> list[int]:
+        """List the sets of squares that a card may hide in the place that `look` has read (H30), in ascending order.
+
+        The new card lies either over or under each card that is visible there. If it lies over a card, it also lies
+        over all cards below that one; and nothing lies over a locked square (H32). Do not change the list.
+        """
+        if self.count <= 1:
+            return OVER_OR_UNDER[self.occupied] if self.locked == 0 else UNDER[self.occupied]
+        self.order()
+        sets: list[int] = []
+        free: i64 = ALL_SQUARES - self.occupied
+        choice: i64 = SUBSETS[self.count] - 1
+        last: i64 = 0
+        is_sorted = True
+        while choice >= 0:
+            shown = self.shown(choice, free)
+            if shown > 0 and shown & self.locked == 0:
+                hidden = ALL_SQUARES - shown
+                sets.append(hidden)
+                if hidden < last:
+                    is_sorted = False
+                last = hidden
+            choice -= 1
+        if not is_sorted:
+            sets.sort()
+        return sets
+
+    def order(self) -> None:
+        """Find out which of the cards in the place lie below which."""
+        met, needs = self.met, self.needs
+        count = self.count
         one: i64 = 0
         while one < count:
-            lower: i64 = self.below[self.met[one]]
-            needs: i64 = 0
+            lower: i64 = self.below[met[one]]
+            found: i64 = 0
             if lower:
+                bit: i64 = 1
                 other: i64 = 0
                 while other < count:
-                    if lower & LAYER[self.met[other]]:
-                        needs |= BIT[other]
+                    if lower & LAYER[met[other]]:
+                        found |= bit
                     other += 1
-            self.needs[one] = needs
+                    bit += bit
+            needs[one] = found
             one += 1
 
-    def shown(self, choice: i64, count: i64, shown: i64) -> i64:
+    def shown(self, choice: i64, shown: i64) -> i64:
         """Return the squares that the card shows if it lies over the chosen cards; 0 if the layers forbid it."""
+        met, needs, where = self.met, self.needs, self.where
         one: i64 = 0
         bit: i64 = 1
-        while one < count:
+        while bit <= choice:
             if choice & bit:
-                needs: i64 = self.needs[one]
-                if needs & ~choice:
+                if needs[one] & ~choice:
                     return 0
-                shown |= self.where[one]
+                shown |= where[met[one]]
             one += 1
             bit += bit
         return shown
 
+    def learn(self, known: list[list[int] | None], start: i64, shape: i64) -> list[int]:
+        """List the sets of squares that a card may hide in a place, and enter them among the *known*."""
+        self.look(start, OFFSETS[shape])
+        hidden = EMPTY if self.occupied == 0 else self.hidden_sets()
+        known[shape * CELLS + (start & LAST)] = hidden
+        return hidden
+
 
 def placements(components: HokkaidoComponents, city: City, card: int) -> list[int]:
     """List every way to place a card, as actions, turn by turn."""
+    found: list[int] = []
+    add_placements(components, city, card, found)
+    return found
+
+
+def add_placements(components: HokkaidoComponents, city: City, card: int, found: list[int]) -> None:
+    """Add every way to place a card, as actions, turn by turn."""
     peaks: i64 = components.peaks[card * 4]
     if peaks and SINGLE[peaks] >= 0 and city.area.one_end >= 0:
-        return _with_mountain(components, city, card)
+        found += _with_mountain(components, city, card)
+        return
     scan = PlacementScan(city)
-    by_turn: list[list[int]] = [[], [], [], []]
+    upside_down: list[int] = []
     for shape in range(2):
-        _scan(components, city.area, card, shape, scan, by_turn)
-    return by_turn[0] + by_turn[1] + by_turn[2] + by_turn[3]
+        _add_shape(components, city, card, shape, scan, found, upside_down)
+    found += upside_down
 
 
-def _scan(
-    components: HokkaidoComponents, area: Area, card: int, shape: i64, scan: PlacementScan, by_turn: list[list[int]]
+def _add_shape(
+    components: HokkaidoComponents,
+    city: City,
+    card: int,
+    shape: i64,
+    scan: PlacementScan,
+    found: list[int],
+    upside_down: list[int],
 ) -> None:
     """Try both turns of one shape, upright or lying, everywhere."""
+    area = city.area
+    known = city.places.known()
     one: i64 = card * 4 + shape
     other: i64 = one + 2
     offsets = OFFSETS[shape]
-    has_peaks = components.peaks[one] != 0
-    x: i64 = area.left - (WIDTH + shape) + 1
+    peaks: i64 = components.peaks[one]
+    left: i64 = area.left - (WIDTH + shape) + 1
+    top: i64 = area.top - (HEIGHT - shape) + 1
+    x: i64 = left
     while x <= area.right:
-        y: i64 = area.top - (HEIGHT - shape) + 1
+        number: i64 = ((shape * REACH + x + FAR) * REACH + top + FAR) * HIDDEN + PLACE
+        start: i64 = top * ROW + x
+        y: i64 = top
         while y <= area.bottom:
-            start: i64 = y * ROW + x
-            scan.look(start, offsets)
-            if scan.occupied and scan.locked != ALL_SQUARES:
-                scan.find_visible_sets()
-                number: i64 = ((shape * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
-                if not has_peaks or _may_rise(area, start, offsets, components.peaks[one]):
-                    _add(scan.visible_sets, components.precious[one], number, by_turn[shape])
-                if not has_peaks or _may_rise(area, start, offsets, components.peaks[other]):
-                    _add(scan.visible_sets, components.precious[other], number + 2 * TURN, by_turn[shape + 2])
+            hidden = known[shape * CELLS + (start & LAST)]
+            if hidden is None:
+                hidden = scan.learn(known, start, shape)
+            if hidden:
+                if peaks == 0 or _may_rise(area, start, offsets, peaks):
+                    _add(hidden, components.precious[one], number, found)
+                if peaks == 0 or _may_rise(area, start, offsets, components.peaks[other]):
+                    _add(hidden, components.precious[other], number + 2 * TURN, upside_down)
             y += 1
+            start += ROW
+            number += HIDDEN
         x += 1
 
 
-def _add(visible_sets: list[int], precious: i64, number: i64, found: list[int]) -> None:
+def _add(hidden_sets: list[int], precious: i64, number: i64, found: list[int]) -> None:
     """Add the placements in one place and turn that hide nothing precious of the new card (H32)."""
-    for shown in visible_sets:
-        hidden: i64 = ALL_SQUARES - shown
+    for hidden in hidden_sets:
         if precious & hidden == 0:
             found.append(number + hidden)
 
@@ -184,22 +203,24 @@ def _add(visible_sets: list[int], precious: i64, number: i64, found: list[int]) 
 def _with_mountain(components: HokkaidoComponents, city: City, card: int) -> list[int]:
     """List the placements of a card with one mountain: only where it extends the range (H34)."""
     area = city.area
+    known = city.places.known()
     scan = PlacementScan(city)
     found: list[int] = []
     foothills = _foothills(area)
     for turn in range(4):
-        offsets = OFFSETS[turn % 2]
+        shape: i64 = turn % 2
         at: i64 = SINGLE[components.peaks[card * 4 + turn]]
         precious = components.precious[card * 4 + turn]
         for cell in foothills:
-            start: i64 = (cell - offsets[at]) & LAST
-            scan.look(start, offsets)
-            if scan.occupied and precious & scan.locked == 0:
-                scan.find_visible_sets()
+            start: i64 = (cell - OFFSETS[shape][at]) & LAST
+            hidden = known[shape * CELLS + start]
+            if hidden is None:
+                hidden = scan.learn(known, start, shape)
+            if hidden:
                 x = column_of(start, area.left - 4, area.top - 4)
                 y = row_of(start, area.left - 4, area.top - 4)
                 number: i64 = ((turn * REACH + x + FAR) * REACH + y + FAR) * HIDDEN + PLACE
-                _add(scan.visible_sets, precious, number, found)
+                _add(hidden, precious, number, found)
     found.sort()  # whichever end of the range is called the first
     return found
 
@@ -224,9 +245,8 @@ def _may_rise(area: Area, start: i64, offsets: list[int], peaks: i64) -> bool:
 def visible_sets_at(components: HokkaidoComponents, city: City, card: int, action: i64) -> list[int]:
     """List the sets of squares that a card may show with this turn in this place; the range is not checked (H34)."""
     scan = _scan_of(city, action)
-    scan.find_visible_sets()
     precious: i64 = components.precious[card * 4 + turn_of(action)]
-    return [shown for shown in scan.visible_sets if precious & ~shown == 0]
+    return [ALL_SQUARES - hidden for hidden in scan.hidden_sets() if precious & hidden == 0]
 
 
 def hides_lake_or_mountain(components: HokkaidoComponents, city: City, card: int, action: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import City, hand_out, place
-from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.placing import add_placements
 from parlour.games.hokkaido.city.squares import COLOURS
 from parlour.games.hokkaido.city.terraforming import pay_cube, payments, put_tile, terraform, terraformings, tiles
 from parlour.games.hokkaido.rules import rounds
@@ -42,10 +42,12 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
         return [*terraformings(city), FINISH]
     if state.kept[seat] == NONE:
         return [PLAY + card for card in sorted(has_pair(state, seat))]
-    found = placements(state.components, city, state.kept[seat])
-    if not found:
+    found = terraformings(city)
+    others = len(found)
+    add_placements(state.components, city, state.kept[seat], found)
+    if len(found) == others:
         found.append(FORGO)  # H35
-    return terraformings(city) + found
+    return found
 
 
 def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
@@ -57,7 +59,7 @@ def decide(state: HokkaidoState, seat: i64, action: i64) -> None:
         return
     city = state.city(seat)
     if state.before[seat] is None:
-        state.before[seat] = city.copy()
+        state.before[seat] = city.snapshot()
     if action in (FINISH, FORGO):
         finish(state, seat)
     elif kind == PLACE_KIND:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.city import City, hand_out, place
-from parlour.games.hokkaido.city.placing import placements
+from parlour.games.hokkaido.city.placing import add_placements
 from parlour.games.hokkaido.city.terraforming import may_terraform, pay_cube, payments, terraform, terraformings
 from parlour.games.hokkaido.rules import rounds
 from parlour.games.hokkaido.rules.actions import (
@@ -92,10 +92,12 @@ def decisions(state: HokkaidoState, seat: i64) -> list[int]:
         return payments(city)
     if has_built(state, seat):
         return [*terraformings(city), FINISH]
-    found = placements(state.components, city, state.kept[seat])
-    if not found:
+    found = terraformings(city)
+    others = len(found)
+    add_placements(state.components, city, state.kept[seat], found)
+    if len(found) == others:
         found.append(FORGO)  # H35
-    return terraformings(city) + found
+    return found
 
 
 def decide(state: HokkaidoState, seat: i64, action: i64) -> None:

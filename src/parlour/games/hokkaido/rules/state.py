@@ -106,7 +106,9 @@ class HokkaidoState(State):
         if seat < 0 or seat >= self.seats or stage == OVER:
             return []
         if stage in (PLACING, TERRAFORMING):
-            return [] if self.ready[seat] else city_phase.decisions(self, seat) + self.requests(seat)
+            found = self.ordinary(seat)
+            found += self.requests(seat)
+            return found
         if stage in (KEEPING, DISCARDING):
             return [] if self.ready[seat] else draft.decisions(self, seat)
         if stage == LAYING_BOTH:
@@ -118,6 +120,12 @@ class HokkaidoState(State):
         if stage == BUILDING:
             return ordering.decisions(self, seat)
         return city_phase.gifts(self, seat) if stage == GIVING else honshu.decisions(self, seat)
+
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions without requests."""
+        if self.stage not in (PLACING, TERRAFORMING) or not 0 <= seat < self.seats:
+            return self.legal(seat)  # there are no requests
+        return [] if self.ready[seat] else city_phase.decisions(self, seat)
 
     def requests(self, seat: int) -> list[int]:
         """List what a seat may ask for: order, until its own placement is committed (H31)."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.games.hokkaido.city.squares import KIND, NOTHING
 from parlour.geometry.square_grid import CELLS, cell_at, column_of, row_of
 
+EMPTY: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)  # never changed
 NOWHERE: Final = -1  # the end of a range that has no mountain
 
 
@@ -17,7 +19,7 @@ NOWHERE: Final = -1  # the end of a range that has no mountain
 class Area:
     """Squares on a grid without edges, the rectangle that they fill, and the two ends of their mountain range."""
 
-    def __init__(self, grid: list[int]) -> None:
+    def __init__(self, grid: vec[i64]) -> None:
         self.grid: Final = grid
         self.left: i64 = 0
         self.top: i64 = 0
@@ -87,4 +89,4 @@ class Area:
 
 def empty_area() -> Area:
     """Return an area without squares."""
-    return Area([NOTHING] * CELLS)
+    return Area(EMPTY[:])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.games.hokkaido.city.mountains import is_mountain
 from parlour.games.hokkaido.city.squares import MOUNTAIN
 from parlour.games.hokkaido.scoring.area import Area
@@ -40,6 +43,6 @@ def find_chain(area: Area) -> list[int]:
     return []
 
 
-def _next_to(grid: list[int], cell: int) -> list[int]:
+def _next_to(grid: vec[i64], cell: int) -> list[int]:
     """List the mountains that share a side or a corner with one."""
     return [(cell + step) & LAST for step in STEPS if is_mountain(grid, cell + step)]

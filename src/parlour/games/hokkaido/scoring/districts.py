@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.hokkaido.city.mountains import is_mountain, links
@@ -82,12 +83,12 @@ def _walls(area: Area) -> list[int]:
     return board
 
 
-def _before(grid: list[int], end: i64, known: i64) -> i64:
+def _before(grid: vec[i64], end: i64, known: i64) -> i64:
     """Return the mountain before an end of the range: the only one it is linked to, unless it is known otherwise."""
     return links(grid, end)[0] if known == NOWHERE else known
 
 
-def ray_from(grid: list[int], board: list[int], before: i64, end: i64) -> list[int]:
+def ray_from(grid: vec[i64], board: list[int], before: i64, end: i64) -> list[int]:
     """List the cells of the ray from one end of the range to the edge of *board* (H53)."""
     step = _step(before, end)
     down: i64 = 0

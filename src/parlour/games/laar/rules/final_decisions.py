@@ -53,11 +53,11 @@ def has_to_decide(state: LaarState) -> bool:
     """Return whether the seat has a choice to make in this stage."""
     seat = state.seat
     if state.stage == UNIVERSALS:
-        return len(universals(state, seat)) > 0
+        return state.count_spells(seat, UNIVERSAL) > 0
     if state.stage == PROTECTIONS:
         return NAMED[state.protections[seat]] < min(protection_spells(state, seat), len(WEAPONS))
     # L82: only two players choose a side, and only if they have weapons
-    return state.seats == 2 and state.sides[seat] == MISSING and len(state.stack(seat, WEAPON)) > 0
+    return state.seats == 2 and state.sides[seat] == MISSING and state.has(seat, WEAPON)
 
 
 def universals(state: LaarState, seat: int) -> list[int]:
@@ -65,9 +65,9 @@ def universals(state: LaarState, seat: int) -> list[int]:
     return [card for card in state.stack(seat, SPELL) if state.components.spell[card] == UNIVERSAL]
 
 
-def protection_spells(state: LaarState, seat: int) -> int:
+def protection_spells(state: LaarState, seat: i64) -> i64:
     """Count a seat's protections (L48)."""
-    return len([card for card in state.stack(seat, SPELL) if state.components.spell[card] == PROTECTION])
+    return state.count_spells(seat, PROTECTION)
 
 
 def protect_from_all(state: LaarState) -> None:

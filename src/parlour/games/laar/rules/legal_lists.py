@@ -21,7 +21,12 @@ def _assignments(slots: int, hand: int) -> list[int]:
     return [ASSIGN + slot * len(KINDS) + expert for slot in _in_mask(slots, SEATS) for expert in experts]
 
 
-# ASSIGNMENTS[free slots · 32 + kinds in hand], TAKINGS[full slots], CHANGES[kinds in hand]
+# ASSIGNMENTS[free slots · 32 + kinds in hand], TAKINGS[full slots]; LAST_TAKINGS[full slots · 32 + kinds in hand], with
+# changes to these kinds. Nobody changes the lists.
 ASSIGNMENTS: Final = [_assignments(slots, hand) for slots in range(SLOT_MASKS) for hand in range(HAND_MASKS)]
 TAKINGS: Final = [[TAKE + slot for slot in _in_mask(slots, SEATS)] for slots in range(SLOT_MASKS)]
-CHANGES: Final = [[CHANGE + expert for expert in _in_mask(hand, len(KINDS))] for hand in range(HAND_MASKS)]
+LAST_TAKINGS: Final = [
+    TAKINGS[slots] + [CHANGE + expert for expert in _in_mask(hand, len(KINDS))]
+    for slots in range(SLOT_MASKS)
+    for hand in range(HAND_MASKS)
+]

@@ -10,7 +10,7 @@ from parlour.engine.view import NATURE
 from parlour.games.laar.rules import card_set, expert_set, final_decisions
 from parlour.games.laar.rules.actions import ACTIONS, ASSIGN, CHANGE, CHANGE_KIND, FIRST, MEMO, REVEAL, TAKE
 from parlour.games.laar.rules.goods import KINDS, MEMOS
-from parlour.games.laar.rules.legal_lists import ASSIGNMENTS, CHANGES, TAKINGS
+from parlour.games.laar.rules.legal_lists import ASSIGNMENTS, LAST_TAKINGS, TAKINGS
 from parlour.games.laar.rules.stages import ASSIGNING, DRAW_FIRST, DRAW_MEMO, FULL_SET_EVERY, REVEALING, ROUNDS, TAKING
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def reveal(state: LaarState, card: i64) -> None:
 
 def assignments(state: LaarState) -> list[int]:
     """List L21: an expert from hand on a card that has none."""
-    return ASSIGNMENTS[state.slots * 32 + (state.hands[state.seat] & expert_set.FULL)][:]
+    return ASSIGNMENTS[state.slots * 32 + (state.hands[state.seat] & expert_set.FULL)]
 
 
 def assign(state: LaarState, action: i64) -> None:
@@ -81,9 +81,9 @@ def assign(state: LaarState, action: i64) -> None:
 def takings(state: LaarState) -> list[int]:
     """List L22: one of the remaining cards; the first player may change the kind of the last one (L23)."""
     if not may_change(state):
-        return TAKINGS[state.slots][:]
+        return TAKINGS[state.slots]
     held: i64 = state.hands[state.seat]
-    return TAKINGS[state.slots] + CHANGES[held & expert_set.FULL & ~expert_set.PRESENT[last_expert(state)]]
+    return LAST_TAKINGS[state.slots * 32 + (held & expert_set.FULL & ~expert_set.PRESENT[last_expert(state)])]
 
 
 def may_change(state: LaarState) -> bool:

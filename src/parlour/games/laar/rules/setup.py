@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.variant import Variant
 from parlour.games.laar.rules import expert_set
 from parlour.games.laar.rules.components import LaarEdition
@@ -15,5 +18,5 @@ def new_match(variant: Variant, edition: LaarEdition) -> LaarState:
     """Set up a match (L10–L12): full sets of experts; memo, first player and cards are still to be drawn."""
     seats = variant.seats
     empty = [NONE] * seats
-    hands, goods = [expert_set.FULL] * seats, [NONE] * (seats * ROUNDS)
+    hands, goods = vec[i64]([expert_set.FULL] * seats), [NONE] * (seats * ROUNDS)
     return LaarState(variant, edition, empty, empty[:], hands, goods, [0] * seats, [MISSING] * seats)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.pickles.objects import Reduced, reduced
 from parlour.engine.plain import Plain, encode
 from parlour.engine.rng import Rng
-from parlour.engine.state import State
+from parlour.engine.state import ALONE, NOBODY, State
 from parlour.engine.variant import Variant
 from parlour.engine.view import NATURE
 from parlour.games.laar.rules import card_set, expert_set, final_decisions, rounds
 from parlour.games.laar.rules.actions import CARDS, REVEAL
 from parlour.games.laar.rules.components import LaarEdition
-from parlour.games.laar.rules.goods import KINDS
+from parlour.games.laar.rules.goods import KINDS, SPELL
 from parlour.games.laar.rules.rounds import NONE
 from parlour.games.laar.rules.stages import ASSIGNING, DRAW_MEMO, OVER, REVEALING, ROUNDS, TAKING
 from parlour.games.laar.scoring.area import area_of
@@ -37,7 +38,7 @@ class LaarState(State):
         edition: LaarEdition,
         market: list[int],
         experts: list[int],
-        hands: list[int],
+        hands: vec[i64],
         goods: list[int],
         protections: list[int],
         sides: list[int],
@@ -71,9 +72,7 @@ class LaarState(State):
 
     def to_act(self) -> list[int]:
         """Return the seat to act, or NATURE; empty when the match is over."""
-        if self.stage == OVER:
-            return []
-        return [self.seat]
+        return NOBODY if self.stage == OVER else ALONE[self.seat - NATURE]
 
     def legal(self, seat: int) -> list[int]:
         """List what *seat* may do now; nothing once the match is over."""
@@ -86,6 +85,10 @@ class LaarState(State):
         if self.stage <= REVEALING:
             return rounds.legal_draws(self)
         return final_decisions.decisions(self)
+
+    def ordinary(self, seat: int) -> list[int]:
+        """List the legal actions: there are no requests."""
+        return self.legal(seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action of the seat to act."""
@@ -139,6 +142,29 @@ class LaarState(State):
                 found.append(good // len(KINDS))
         return found
 
+    def count_spells(self, seat: i64, spell: i64) -> i64:
+        """Count the spells of one sort on a seat's stack."""
+        found: i64 = 0
+        at: i64 = seat * ROUNDS
+        end: i64 = at + ROUNDS
+        while at < end:
+            good: i64 = self.goods[at]
+            if good != NONE and good % len(KINDS) == SPELL and self.components.spell[good // len(KINDS)] == spell:
+                found += 1
+            at += 1
+        return found
+
+    def has(self, seat: i64, kind: i64) -> bool:
+        """Return whether a seat has a good of this kind."""
+        at: i64 = seat * ROUNDS
+        end: i64 = at + ROUNDS
+        while at < end:
+            good: i64 = self.goods[at]
+            if good != NONE and good % len(KINDS) == kind:
+                return True
+            at += 1
+        return False
+
     def stacks(self, seat: int) -> Stacks:
         """Return the area of one seat for scoring."""
         return area_of(self.components, self.goods[seat * ROUNDS : (seat + 1) * ROUNDS])
@@ -164,7 +190,7 @@ class LaarState(State):
         seats = range(len(self.hands))
         stacks: list[Plain] = [list[Plain](self.stack(seat, kind)) for seat in seats for kind in range(len(KINDS))]
         plain: list[Plain] = [self.stage, self.memo, self.round, self.first, self.turn, self.seat, self.slots, self.bag]
-        lists = [self.market, self.experts, self.hands, self.protections, self.sides]
+        lists = [self.market, self.experts, list(self.hands), self.protections, self.sides]
         plain += [self.discard, stacks, [list[Plain](items) for items in lists], self.variant.to_plain()]
         return hashlib.sha256(encode(plain)).hexdigest()
 

@@ -31,3 +31,7 @@ nth-colours = Colour { $count }
 field-per_colour = Cards of each colour
 field-each = Cards of each
 field-kinds = Kinds
+wrong-colours = the four colours must differ
+wrong-floor = must be able to lie on the same floor
+wrong-beside = only a room of a single card scores beside others
+wrong-car = the car may stand in the garage only

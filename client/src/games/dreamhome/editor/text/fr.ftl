@@ -31,3 +31,7 @@ nth-colours = Couleur { $count }
 field-per_colour = Cartes par couleur
 field-each = Cartes de chaque sorte
 field-kinds = Sortes
+wrong-colours = les quatre couleurs doivent être différentes
+wrong-floor = doit pouvoir se trouver au même étage
+wrong-beside = seule une pièce d’une seule carte rapporte à côté d’autres
+wrong-car = la voiture ne peut se trouver que dans le garage

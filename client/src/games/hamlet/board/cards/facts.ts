@@ -39,7 +39,7 @@ function pricesOf(edition: Edition, seats: number): { raw: number; refined: numb
 }
 
 /** A blueprint in words: its name, its cost, its points and what it is good for. */
-export function blueprintInWords(scene: Scene, tile: Tile): string {
+export function blueprintInWords(scene: Speaking & Pick<Scene, 'snapshot'>, tile: Tile): string {
   const data = scene.edition.tiles.get(tile);
   if (!data) return nameOf(scene, tile);
   const cost = partsOf(data.cost).map(({ any_of, count }) => `${count} × ${scene.words.text(`any_of-${any_of[0]}`)}`);

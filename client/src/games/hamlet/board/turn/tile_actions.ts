@@ -11,7 +11,8 @@ export interface TileAction {
   action: Action;
 }
 
-const AT: Record<string, Tile> = {
+/** Where kinds of actions take place that name no tile. */
+export const TILE_OF: Readonly<Record<string, Tile>> = {
   sell: MARKET,
   deliver: CHURCH,
   beg: CHURCH,
@@ -42,7 +43,7 @@ export function tileActionsOf(legal: Tree | null): TileAction[] {
     if (NOT_AT_TILES.includes(option.do)) continue;
     const whole = toAction(option);
     const action = option.do === 'hire_donkey' ? { do: option.do } : whole;
-    const tile = AT[option.do] ?? String(whole['tile']);
+    const tile = TILE_OF[option.do] ?? String(whole['tile']);
     found.set(JSON.stringify(action), { tile, action });
   }
   return [...found.values()].sort((one, other) => ORDER.indexOf(one.action.do) - ORDER.indexOf(other.action.do));

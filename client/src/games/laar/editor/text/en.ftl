@@ -32,3 +32,4 @@ steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+scores-nothing = must score in at least one way

@@ -32,3 +32,4 @@ steps = { $count ->
     [one] { $count } pas
    *[other] { $count } pas
 }
+scores-nothing = doit rapporter d’au moins une manière

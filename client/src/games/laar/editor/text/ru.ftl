@@ -35,3 +35,4 @@ steps = { $count ->
     [few] { $count } шага
    *[other] { $count } шагов
 }
+scores-nothing = должна приносить очки хотя бы одним способом

@@ -35,3 +35,4 @@ steps = { $count ->
     [few] { $count } кроки
    *[other] { $count } кроків
 }
+scores-nothing = має приносити бали хоча б одним способом

@@ -41,3 +41,4 @@ table-over = Finished
 table-closed = This table is closed
 table-newer = Made by a newer version
 table-broken = Record damaged
+table-own = own edition

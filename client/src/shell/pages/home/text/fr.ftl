@@ -41,3 +41,4 @@ table-over = Terminée
 table-closed = Cette table est fermée
 table-newer = Créée par une version plus récente
 table-broken = Fichier endommagé
+table-own = édition personnelle

@@ -42,3 +42,4 @@ table-over = Игра окончена
 table-closed = Этот стол закрыт
 table-newer = Создан в более новой версии
 table-broken = Запись повреждена
+table-own = собственное издание

@@ -42,3 +42,4 @@ table-over = Гру завершено
 table-closed = Цей стіл закрито
 table-newer = Створено в новішій версії
 table-broken = Запис пошкоджено
+table-own = власне видання

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final, TypeAlias, final
 
 from parlour.engine.game import Game
 from parlour.engine.learning.factored import DONE, Factors
 from parlour.engine.learning.layout import Part
 
 WIDEST: Final = 1_024  # actions that a network can choose among at once
-Mask: TypeAlias = NDArray[np.int8]
 
 
+@final
 class WholeActions:
     """A space with a number for each action: one step is one decision."""
 
@@ -39,6 +36,7 @@ class WholeActions:
         return []
 
 
+@final
 class FactoredActions:
     """A space in which a decision takes several steps: the kind of the action, then the values of its fields.
 
@@ -88,10 +86,3 @@ ActionSpace: TypeAlias = WholeActions | FactoredActions
 def action_space(game: Game) -> ActionSpace:
     """Return the space of a game's actions: whole actions if there are at most WIDEST of them."""
     return WholeActions(game.actions.size) if game.actions.size <= WIDEST else FactoredActions(game.factors())
-
-
-def mask_of(size: int, possible: list[int]) -> Mask:
-    """Return 1 for every number that can be chosen."""
-    mask = np.zeros(size, np.int8)
-    mask[possible] = 1
-    return mask

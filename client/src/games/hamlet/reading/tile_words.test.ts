@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decisionsIn, englishOf, type Decision } from '../../../../kit/testing/decisions';
-import { shownOf } from '../../shown';
-import { boardWordsIn } from '../../texts';
-import made from '../../vectors/decisions.json';
-import type { Scene } from '../scene';
-import { groupsOn } from './figures';
+import { decisionsIn, englishOf, type Decision } from '../../../kit/testing/decisions';
+import { shownOf } from '../shown';
+import made from '../vectors/decisions.json';
+import { groupsOn } from '../board/village/figures';
+import { reading } from './reading';
+import type { Read } from './scene';
 import { tileInWords } from './tile_words';
 
 /** By tile: a seat, its villagers that stand and that lie, its donkeys that have not moved and that have. */
@@ -13,7 +13,8 @@ interface Told extends Decision {
 }
 
 const decisions = decisionsIn<Told>(made).map((told) => ({ ...told, shown: shownOf(told.snapshot)! }));
-const boardWords = boardWordsIn('en');
+await reading.texts.load('en');
+const boardWords = reading.texts.in('en');
 
 describe('who is on a tile', () => {
   it('is who is there by the rules', () => {
@@ -40,9 +41,9 @@ describe('who is on a tile', () => {
   it('is said with the tile, and so is what lies there', () => {
     const words = englishOf('hamlet');
     for (const { snapshot, shown, people } of decisions) {
-      const scene = { snapshot, shown, words, boardWords } as Scene;
+      const scene = { snapshot, shown, words, boardWords, ownWords: boardWords } as Read;
       for (const laid of shown.tiles) {
-        const sentence = tileInWords(scene, laid, false);
+        const sentence = tileInWords(scene, laid);
         for (const [seat, standing, lying, fresh, moved] of people[laid.tile] ?? []) {
           const name = snapshot.places[seat]!.name!;
           if (standing) expect(sentence).toContain(boardWords.text('villager', { name, count: standing }));

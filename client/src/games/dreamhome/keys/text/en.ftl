@@ -1,0 +1,1 @@
+key-rival = look at another player’s home; again to put it away

@@ -1,0 +1,1 @@
+key-rival = look at another player’s goods; again to put them away
