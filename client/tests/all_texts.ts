@@ -6,9 +6,7 @@ import { withTexts } from '../src/shell/lazy_texts';
 
 await withTexts(Promise.resolve());
 await uiTexts.add(editionTexts);
-// Where nothing is drawn no page chooses a language, and there is no page to say which it is.
-if (!('document' in globalThis)) {
-  Object.assign(globalThis, { document: { documentElement: {} } });
-  await uiTexts.use('en');
-  Reflect.deleteProperty(globalThis, 'document');
-}
+const isDrawn = 'document' in globalThis; // else there is no page to say which language it is in
+if (!isDrawn) Object.assign(globalThis, { document: { documentElement: {} } });
+await uiTexts.use('en');
+if (!isDrawn) Reflect.deleteProperty(globalThis, 'document');
