@@ -62,7 +62,6 @@ const SHARED = {
     'kit/board/Defs',
     'kit/board/scene',
     'kit/board/shown',
-    'kit/reading/voice',
     // Of Svelte:
     'reactivity',
     'internal/client/dom/blocks/await',
@@ -75,7 +74,7 @@ const SHARED = {
   /** Dialogs: always fetched later. */
   dialogs: ['kit/ui/Sheet'],
   /** Games whose board is a map. */
-  maps: ['kit/map'],
+  maps: ['kit/map', 'kit/reading/voice'],
 };
 
 const isOf = (id: string, paths: readonly string[]): boolean =>

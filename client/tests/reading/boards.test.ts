@@ -9,6 +9,7 @@ import { Picker } from '../../src/kit/picker/picker.svelte';
 import { flatten, toAction } from '../../src/kit/picker/tree';
 import type { Plain, Preview, Snapshot } from '../../src/kit/types';
 import type { Speech } from '../../src/kit/words/speech';
+import { uiTexts } from '../../src/kit/words/ui_texts.svelte';
 import { LANGUAGES, Words, type Language } from '../../src/kit/words/words';
 
 const GAMES = ['laar', 'dreamhome', 'hokkaido', 'hamlet'];
@@ -31,7 +32,7 @@ async function contextsOf(game: string, language: Language): Promise<[Reading, R
   const { reading } = (await import(`../../src/games/${game}/reading/reading.ts`)) as { reading: Reading };
   const { speech } = (await import(`../../src/games/${game}/speech.ts`)) as { speech: Speech };
   const texts = (await import(`../../src/games/${game}/texts.ts`)) as { boardTexts: Reading['texts'] };
-  await Promise.all([reading.texts.load(language), texts.boardTexts.load(language)]);
+  await Promise.all([reading.texts.load(language), texts.boardTexts.load(language), uiTexts.use(language)]);
   const ownWords = reading.texts.in(language);
   const words = new Words(language, readFileSync(join(SERVER, game, 'text', `${language}.ftl`), 'utf8'));
   const { positions, edition } = vectorsOf(game);

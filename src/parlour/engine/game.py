@@ -12,7 +12,7 @@ from parlour.engine.edition import ComponentsT, Edition, check_header
 from parlour.engine.learning.encoding import Encoding
 from parlour.engine.learning.factored import Factors
 from parlour.engine.learning.layout import Layout
-from parlour.engine.learning.returns import PLACES, utilities
+from parlour.engine.learning.returns import PLACES, POINTS, utilities
 from parlour.engine.parts.explanations import Explained, Explanations, PartSources, with_sources
 from parlour.engine.parts.hints import Hints
 from parlour.engine.parts.pads import Pad, Scored, line_fields, score_lines
@@ -124,7 +124,8 @@ class Game(Generic[StateT, ComponentsT]):
         """Return the utility of a finished match for every seat; `learning.returns` says of which kinds."""
         if state.to_act():
             raise Wrong("returns", "a match that is over", "one that goes on")
-        return utilities(kind, state.merits(), self.sheet(self.view(state, SPECTATOR)).totals())
+        totals = self.sheet(self.view(state, SPECTATOR)).totals() if kind == POINTS else []
+        return utilities(kind, state.merits(), totals)
 
     def layout(self, variant: Variant) -> Layout:
         """Return the names and shapes of the parts of observations; `Wrong` if the game has none."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.access.listener import Listener, promise
 from tests.browser.conftest import Visit
+from tests.browser.pages.test_every_page import violations
 from tests.browser.test_whole_games import GAMES, SHORTEST, is_long
 from tests.engine.matches import shortest
 from tests.thorough import THOROUGH
@@ -66,3 +68,18 @@ def test_who_only_listens_scores_at_least_as_well_as_an_easy_bot(visit: Visit, g
         assert len(totals) == 2
         own, rival = own + totals[who.index("me")], rival + totals[who.index("bot")]
     assert own >= rival
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_alone_are_for_everybody(visit: Visit, axe: str, game: str) -> None:
+    """The table without a drawing, on a phone: nothing is wider than the screen, and axe finds nothing."""
+    visitor = visit(phone=True)
+    table = visitor.create(game, "me", "bot", variant=shortest(game, 2) if is_long(game, 2) else None)
+    visitor.page.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ wordsOnly: true }))")
+    visitor.go(f"/table/{table}")
+    expect(visitor.page.get_by_role("option").first).to_contain_text("Brings")
+    assert visitor.page.locator("[role='group'].board").count() == 0
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.page.evaluate(axe)
+    found = violations(visitor, "light") + violations(visitor, "dark")
+    assert not found, "\n".join(found)

@@ -23,7 +23,7 @@ LATIN: Final = (
     r"\b[A-Z]{1,3}\d+[a-z]?\b",  # ids of rules, which are the same in every language
     r"\b[IVX]+\b",  # Roman numerals, as they are printed on components
     r"\b(?:English|Français)\b",  # languages call themselves by their own names
-    r"\b(?:Ctrl|Shift|Enter)\b",  # what is printed on keyboards
+    r"\bCtrl \+ (?:Shift \+ )?(?:Enter|[A-Z]\b)",  # what is printed on keyboards
     r"\[edition\]|^(?:game|name) = ",  # how a file of an edition begins
     r"\b(?:https?://\S+|\S+@\S+)",  # addresses
     # What the browser's Intl says, which knows no pseudo-language: lists, dates, relative times.

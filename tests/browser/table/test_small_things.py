@@ -21,6 +21,7 @@ SQUARE = "document.querySelector(\"[data-at='0,0']\").getBoundingClientRect().wi
 WIDER = f"(before) => {SQUARE} > 1.1 * before"
 AS_WIDE = f"(before) => Math.abs({SQUARE} - before) <= 1"
 MANY = 10  # lines
+HIDDEN = "?: hidden from you, and not counted yet"
 NOT_MY_TURN = "not your turn"
 
 
@@ -185,3 +186,18 @@ def test_a_cleared_pad_of_hokkaido_fits_its_map_again(visit: Visit, phone: bool,
     press(page, "Start over", point)
     press(page, "Clear it", point)
     page.wait_for_function(AS_WIDE, arg=before)
+
+
+@WAYS
+def test_points_that_are_partly_hidden_say_what_is_missing(visit: Visit, phone: bool, point: Point) -> None:
+    visitor = visit(phone=phone)
+    table = visitor.create("laar", "me", "bot", "bot", variant={"gems": "hidden"})
+    while all(seat["total"] is not None for seat in visitor.wait_for_turn(table)["sheet"]["seats"]):
+        assert visitor.play_by_api(table, 1)
+    page = visitor.go(f"/table/{table}").page
+    hidden = page.get_by_role("list", name="Players").locator(".points", has_text=re.compile(r"\d\s\+\s\?"))
+    expect(hidden.first).to_be_visible()
+    expect(hidden.first).to_contain_text("what lies hidden is not counted yet")
+    if phone:
+        point(page.get_by_role("navigation").get_by_role("button", name="Sheet"))
+    expect(page.get_by_text(HIDDEN)).to_be_visible()

@@ -140,12 +140,12 @@ invitation-renew-about = Le lien que vous avez partagé ne fonctionnera plus. Ce
 invitation-renewed = L’invitation est renouvelée. L’ancien lien ne fonctionne plus.
 keys = Touches
 key-arrows = passer à ce qu’on peut choisir ensuite dans cette partie du plateau
-key-groups = aller à la partie suivante de la page : cartes, panneau, journal ; avec Maj, à la précédente
-key-enter = choisir ; encore une fois pour confirmer
+key-groups = aller à la partie suivante de la page : cartes, panneau, journal ; avec Maj, à la précédente
+key-enter = choisir ; encore une fois pour confirmer
 key-back = revenir d’une étape
 key-escape = fermer ce qui est ouvert, sinon revenir d’une étape
-key-unfold = dans le journal : déplier ce qui est replié, ou le replier
-key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
+key-unfold = dans le journal : déplier ce qui est replié, ou le replier
+key-explain = expliquer ce qui est sélectionné ; puis ← → pour passer au suivant
 key-zoom-in = agrandir la carte
 key-zoom-out = réduire la carte
 key-zoom-fit = montrer toute la carte
@@ -153,24 +153,24 @@ key-help = montrer ces touches
 
 # Le plateau en mots
 key-read = aller au plateau en mots, et en revenir
-key-best = choix suivant, le meilleur d’abord ; avec Maj le précédent
-key-turn = tourner ce qui est choisi ; avec Maj vers la gauche
+key-best = choix suivant, le meilleur d’abord ; avec Maj le précédent
+key-turn = tourner ce qui est choisi ; avec Maj vers la gauche
 key-scores = dire les points de tous
 key-area = dire ce que possède le joueur 1 à 5
 reading = Le plateau en mots
-reading-how = Les flèches parcourent, Entrée choisit, et joue la seconde fois. N va au choix suivant, le meilleur d’abord ; W vient ici et repart ; 1 à 5 disent ce que possède un joueur.
+reading-how = Les flèches parcourent, Entrée choisit, et joue la seconde fois. N va au choix suivant, le meilleur d’abord ; W vient ici et repart ; 1 à 5 disent ce que possède un joueur.
 show-words = N’afficher que des mots
 show-drawing = Afficher le dessin
 words-only = Plateau en mots
-words-only-hint = Rien n’est dessiné à la table : ce qui s’y trouve et ce que vous pouvez faire est écrit, le meilleur d’abord.
+words-only-hint = Rien n’est dessiné à la table : ce qui s’y trouve et ce que vous pouvez faire est écrit, le meilleur d’abord.
 choices-best = { $count ->
     [0] Ce que vous pouvez faire
-    [one] Ce que vous pouvez faire : { $count } choix
-   *[other] Ce que vous pouvez faire : { $count } choix, le meilleur d’abord
+    [one] Ce que vous pouvez faire : { $count } choix
+   *[other] Ce que vous pouvez faire : { $count } choix, le meilleur d’abord
 }
 choices-at = { $count ->
-    [one] { $count } choix ici : { $place }
-   *[other] { $count } choix ici, le meilleur d’abord : { $place }
+    [one] { $count } choix ici : { $place }
+   *[other] { $count } choix ici, le meilleur d’abord : { $place }
 }
 choices-here = { $count } choix ici
 choices-all = Tous les choix
@@ -182,13 +182,13 @@ choice-made = Entrée le joue
 nothing-here = Il n’y a rien à choisir ici.
 nothing-turns = Il n’y a rien à tourner maintenant.
 brings = Rapporte { $points }
-brings-facts = Rapporte { $points } : { $facts }
+brings-facts = Rapporte { $points } : { $facts }
 glance = { $less ->
     [0] À première vue le meilleur
    *[other] À première vue { $less } de moins que le meilleur
 }
-reading-points = points : { $points }
-score-now = { $name } : { $points } ({ $change })
+reading-points = points : { $points }
+score-now = { $name } : { $points } ({ $change })
 board-drawn = Le plateau est dessiné. Appuyez sur W pour le lire en mots.
 
 explain-rule = Règle { $rule }

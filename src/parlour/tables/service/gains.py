@@ -14,9 +14,8 @@ from parlour.tables.workers.gain_worker import GainRequest, Prospective, foresee
 from parlour.tables.workers.pool import WorkerPool, position_for
 from parlour.tables.workers.reasons import reason_to_plain
 
-PATIENCE: Final = (
-    3  # times as long as for a hint: usually a tenth of that is needed, much more while the rules are not compiled
-)
+# Times as long as for a hint: usually a tenth of that is needed, but much more while the rules are not compiled.
+PATIENCE: Final = 3
 
 
 def read_request(live: LiveTable, person: str, reader: Reader, is_shipped: bool, seconds: float) -> GainRequest:

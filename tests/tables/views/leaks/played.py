@@ -59,7 +59,8 @@ class Played:
         """Store a draft as the service does."""
         table = self.live.table
         variant = table.header.variant
-        header: dict[str, Plain] = {"id": "t", "game": table.header.game.info.slug, "rules": variant.rules}
+        info, edition = table.header.game.info, table.header.edition
+        header: dict[str, Plain] = {"id": "t", "game": info.slug, "rules": variant.rules, "edition": edition.digest}
         self.outline = {**header, "variant": variant.to_plain(), **draft.outline(at)}
         self.actions += [encode(change.body).decode() for change in draft.changes if change.kind == kinds.ACTION]
         for change in draft.changes:

@@ -122,7 +122,6 @@ editor-change = { $field }: { $before } → { $after }
 editor-no-differences = It plays exactly like the edition that comes with Parlour.
 editor-shipped = As shipped
 editor-own = Yours
-editor-theirs = { $name }
 
 ## Two versions
 

@@ -122,7 +122,6 @@ editor-change = { $field } : { $before } → { $after }
 editor-no-differences = Elle se joue exactement comme l’édition fournie avec Parlour.
 editor-shipped = D’origine
 editor-own = La vôtre
-editor-theirs = { $name }
 
 ## Two versions
 

@@ -124,7 +124,6 @@ editor-change = { $field }: { $before } → { $after }
 editor-no-differences = Играется точно так же, как издание, поставляемое с Parlour.
 editor-shipped = Изначально
 editor-own = У вас
-editor-theirs = { $name }
 
 ## Two versions
 

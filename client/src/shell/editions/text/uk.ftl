@@ -124,7 +124,6 @@ editor-change = { $field }: { $before } → { $after }
 editor-no-differences = Грається точно так само, як видання, що постачається з Parlour.
 editor-shipped = Спочатку
 editor-own = У вас
-editor-theirs = { $name }
 
 ## Two versions
 

@@ -1,1 +1,1 @@
-key-rival = regarder la maison d’un adversaire ; de nouveau pour la ranger
+key-rival = regarder la maison d’un adversaire ; de nouveau pour la ranger

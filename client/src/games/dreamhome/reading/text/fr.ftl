@@ -2,13 +2,13 @@
 
 ## Les maisons
 
-at-cell = { $cell } : { $what }
+at-cell = { $cell } : { $what }
 free-above-free = libre, au-dessus d’une place libre
 part-of-room = carte { $part } sur { $size }, { $most } au plus
 room-decorated = la pièce a un décor
-next-to = à côté : { $things }
-on-top-of = dessous : { $thing }
-discard-count = pièces : { $rooms } ; ressources : { $resources }
+next-to = à côté : { $things }
+on-top-of = dessous : { $thing }
+discard-count = pièces : { $rooms } ; ressources : { $resources }
 no-rooms = pas encore de pièces
 room-of-cards = { $room } ({ $size ->
     [one] { $size } carte
@@ -23,12 +23,12 @@ roofs = { $count ->
     [one] { $count } carte de toit
    *[other] { $count } cartes de toit
 }
-has-tools = outils : { $things }
-has-helpers = assistants : { $things }
-stands-beside = à côté de la maison : { $things }
+has-tools = outils : { $things }
+has-helpers = assistants : { $things }
+stands-beside = à côté de la maison : { $things }
 
 ## Les choix
 
-told-take = Prendre : { $room } ; avec : { $resource }
-told-discard = Défausser : { $room } ; avec : { $resource }
-told-dig = Avec le marteau-piqueur, en passant son tour, prendre : { $room }
+told-take = Prendre : { $room } ; avec : { $resource }
+told-discard = Défausser : { $room } ; avec : { $resource }
+told-dig = Avec le marteau-piqueur, en passant son tour, prendre : { $room }

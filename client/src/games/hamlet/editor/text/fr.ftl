@@ -76,7 +76,7 @@ segments = { $count ->
     [one] { $count } segment
    *[other] { $count } segments
 }
-segment = Segment { $number } : { $kind ->
+segment = Segment { $number } : { $kind ->
     [R] route
     [M] montagne
    *[F] forêt

@@ -14,9 +14,9 @@ from-south = au sud de l’église
 from-south-west = au sud-ouest de l’église
 from-west = à l’ouest de l’église
 from-north-west = au nord-ouest de l’église
-roads-to = routes vers : { $tiles }
+roads-to = routes vers : { $tiles }
 roads-none = aucune route
-borders = touche sans route : { $tiles }
+borders = touche sans route : { $tiles }
 flag-of = drapeau de { $name }
 villager = { $count ->
     [one] { $count } villageois de { $name }, debout
@@ -27,23 +27,23 @@ villager-lying = { $count ->
    *[other] { $count } villageois de { $name }, couchés
 }
 not-reached = non reliée à l’église
-donkey-to = votre âne peut être mené vers : { $tiles }
+donkey-to = votre âne peut être mené vers : { $tiles }
 
 ## Ce que chacun possède
 
 own-things = Vos biens
-has-coins = pièces : { $count }
-has-people = villageois : { $villagers }, debout : { $standing } ; ânes : { $donkeys }
-has-goods = encore à fabriquer : { $goods }
-has-built = routes : { $roads } ; livraisons : { $deliveries } ; ventes : { $sales } ; monuments : { $landmarks }
-has-blueprints = plans : { $names }
+has-coins = pièces : { $count }
+has-people = villageois : { $villagers }, debout : { $standing } ; ânes : { $donkeys }
+has-goods = encore à fabriquer : { $goods }
+has-built = routes : { $roads } ; livraisons : { $deliveries } ; ventes : { $sales } ; monuments : { $landmarks }
+has-blueprints = plans : { $names }
 
 ## Autour du village
 
 in-row = À prendre pour { $price }, avec { $coins } dessus.
-sale-is = { $sale } ; rapporte points : { $points }, pièces : { $coins }
-delivery-open = { $delivery } ; rapporte points : { $points }
-delivery-made = { $delivery } ; faite par { $name }
+sale-is = { $sale } ; rapporte points : { $points }, pièces : { $coins }
+delivery-open = { $delivery } ; rapporte points : { $points }
+delivery-made = { $delivery } ; faite par { $name }
 church-waits = { $count ->
     [one] attend encore { $count } livraison
    *[other] attend encore { $count } livraisons
@@ -51,7 +51,7 @@ church-waits = { $count ->
 
 ## Les choix
 
-laid-beside = La poser { $where } ; { $touches } ; routes restant ouvertes : { $open }
+laid-beside = La poser { $where } ; { $touches } ; routes restant ouvertes : { $open }
 to-north = vers le nord
 to-north-east = vers le nord-est
 to-east = vers l’est
@@ -61,7 +61,7 @@ to-south-west = vers le sud-ouest
 to-west = vers l’ouest
 to-north-west = vers le nord-ouest
 to-nowhere = aucune
-touches = { $tile } : { $how }
+touches = { $tile } : { $how }
 touch-R = { $count ->
     [one] la route continue
    *[other] { $count } routes continuent

@@ -1,1 +1,1 @@
-key-rival = regarder les marchandises d’un adversaire ; de nouveau pour les ranger
+key-rival = regarder les marchandises d’un adversaire ; de nouveau pour les ranger

@@ -9,7 +9,7 @@ sheet-line = Points pour
 sheet-total = Total
 sheet-place = Place
 sheet-hidden = caché
-sheet-hidden-why = ? : caché, et pas encore compté
+sheet-hidden-why = ? : caché, et pas encore compté
 
 ## Les carnets de score
 
