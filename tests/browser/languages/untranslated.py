@@ -40,13 +40,18 @@ BROKEN: Final = """() => {
   const say = (element, why, text) =>
     problems.add(`${why}: ${element.tagName}.${element.className.baseVal ?? element.className} "${text}"`);
   const SLACK = 2;
+  // Clipped away: for screen readers, or until it has the focus.
+  const isForReaders = (element) => {
+    for (let around = element; around; around = around.parentElement)
+      if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
     if (!text || element.closest('script, style, noscript, .hidden-text, [hidden]')) continue;
-    const { visibility, clipPath } = getComputedStyle(element);
-    if (visibility === 'hidden' || clipPath !== 'none') continue;
+    if (getComputedStyle(element).visibility === 'hidden' || isForReaders(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
