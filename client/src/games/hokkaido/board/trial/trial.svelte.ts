@@ -4,13 +4,12 @@ import { Picker } from '../../../../kit/picker/picker.svelte';
 import { flatten, valueOf } from '../../../../kit/picker/tree';
 import { required } from '../../../../kit/required';
 import type { BoardProps } from '../../../../kit/props';
-import type { Action, Plain, Snapshot, Tree } from '../../../../kit/types';
-import { shownOf } from '../../shown';
+import type { Action, Fields, Snapshot, Tree } from '../../../../kit/types';
 
 export class Trial {
   /** The card that is tried. */
   card = $state(0);
-  snapshot: Snapshot = $state.raw() as unknown as Snapshot;
+  private tried: Snapshot | null = $state.raw(null);
   /** Places the card for a look only. */
   readonly picker = new Picker({
     confirming: 'button',
@@ -26,6 +25,11 @@ export class Trial {
     readonly cards: readonly number[],
   ) {
     this.legal = JSON.stringify(props().snapshot.legal);
+  }
+
+  /** The position with the card that is tried; the table's own until that could be looked up. */
+  get snapshot(): Snapshot {
+    return this.tried ?? this.props().snapshot;
   }
 
   /** Whether choosing the card on the table would play it at once. */
@@ -52,7 +56,7 @@ export class Trial {
     if (this.isQuick) picker.clear();
     else if (!picker.isPicked('card', card)) await picker.pick('card', card);
     this.card = card;
-    this.snapshot = this.positionWith(card, legal);
+    this.tried = this.positionWith(card, legal);
     this.picker.offer({ ...this.props(), snapshot: this.snapshot, game: null });
     return true;
   }
@@ -72,9 +76,8 @@ export class Trial {
 
   private positionWith(card: number, legal: Tree): Snapshot {
     const { snapshot } = this.props();
-    const shown = required(shownOf(snapshot));
-    const seats = shown.seats.map((area, seat) => (seat === snapshot.seat ? { ...area, card } : area));
-    const tried = { ...shown, seats, stage: 'place', hand: null, plays: [] };
-    return { ...snapshot, legal, shown: tried as unknown as Record<string, Plain> };
+    const shown = required(snapshot.shown);
+    const seats = (shown['seats'] as Fields[]).map((area, seat) => (seat === snapshot.seat ? { ...area, card } : area));
+    return { ...snapshot, legal, shown: { ...shown, seats, stage: 'place', hand: null, plays: [] } };
   }
 }
