@@ -34,18 +34,18 @@ def test_an_entry_without_a_source_is_refused_with_its_path(text: str, path: str
     with pytest.raises(Wrong) as caught:
         read(text)
     assert caught.value.path == path
-    assert caught.value.expected == "one of rulebook, public, reconstructed"
+    assert caught.value.expected == "one of rulebook, public, reconstructed, owner"
 
 
 def test_an_unknown_source_is_refused() -> None:
     with pytest.raises(
-        Wrong, match=r"points\.source: expected one of rulebook, public, reconstructed, found \"hearsay\""
+        Wrong, match=r"points\.source: expected one of rulebook, public, reconstructed, owner, found \"hearsay\""
     ):
         read('[points]\nsource = "hearsay"\n')
 
 
 def test_figures_beside_the_header_have_no_source() -> None:
-    with pytest.raises(Wrong, match=r"^source: expected one of"):
+    with pytest.raises(Wrong, match="^wind: expected values together with their source"):
         check_header(from_toml(f"wind = 2\n{HEADER}".encode(), "a.toml"), "toy")
 
 

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 
 from parlour.engine.plain import Wrong
@@ -123,6 +123,11 @@ def http(fault: Exception) -> Response:
     return problem(fault.status_code, "request", "another request", phrase, fault.headers, message)
 
 
+def gone(_: Exception) -> Response:
+    """Respond to a client that has gone before its body had arrived; nobody reads it, but it is logged as a refusal."""
+    return http(HTTPException(400, "body: expected all of it, found a closed connection"))
+
+
 def no_such_path() -> Response:
     """Respond that there is nothing at a path."""
     return http(HTTPException(404))
@@ -146,5 +151,6 @@ RESPONSES: Final[dict[type, Callable[[Exception], Response]]] = {
     Busy: busy,
     TooOften: too_often,
     Invalid: invalid,
+    ClientDisconnect: gone,
     HTTPException: http,
 }

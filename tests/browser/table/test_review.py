@@ -91,6 +91,12 @@ def test_the_graph_leads_to_the_replay_and_from_there_one_tries_again(visit: Vis
     visitor.go(f"/review/{table}")
     point(page.get_by_role("button", name="Review the match"))
     graph = page.get_by_role("group", name="Expected points at the end")
+    boards = page.get_by_role("img", name=re.compile("^(Played|Better)$"))
+    expect(boards).to_have_count(2)  # of the first turning point: both moves, each drawn
+    for board in boards.all():
+        expect(board.locator("[data-picked]").first).to_be_attached()
+    point(page.locator("button[aria-expanded=true]").first)
+    expect(boards).to_have_count(0)
     step = graph.locator("a[href*='#']").last  # nothing is drawn over it
     frame = str(step.get_attribute("href")).rpartition("#")[2]
     point(step.locator("circle").first)

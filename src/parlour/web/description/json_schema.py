@@ -48,7 +48,7 @@ class Schemas:
         if kind in SCALARS:
             return dict(SCALARS[kind])
         if isinstance(kind, TypeAliasType):
-            return self._named(kind, lambda: self.of(_evaluated(kind.__value__, str(kind.__module__))))
+            return self._named(kind, lambda: self.of(_evaluated(kind)))
         if is_typeddict(kind):
             return self._named(kind, lambda: self._typed_dict(kind))
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -167,12 +167,15 @@ def definitions_of(kinds: Iterable[object]) -> Mapping[str, Schema]:
     return schemas.definitions
 
 
-def _evaluated(kind: Any, module: str) -> Any:
-    """Return the type that an alias stands for, which may be written as a string."""
+def _evaluated(alias: TypeAliasType) -> Any:
+    """Return the type that an alias stands for, which may be written as a string and refer to the alias itself."""
+    kind = alias.__value__
     if isinstance(kind, str):
         kind = ForwardRef(kind)
     if isinstance(kind, ForwardRef):
-        return eval(kind.__forward_code__, vars(sys.modules[module]))  # noqa: S307  # code of our own modules
+        # A compiled module does not know the alias as its own: typing takes the module from the caller's frame.
+        names = {**vars(sys.modules[str(alias.__module__)]), alias.__name__: alias}
+        return eval(kind.__forward_code__, names)  # noqa: S307  # code of our own modules
     return kind
 
 

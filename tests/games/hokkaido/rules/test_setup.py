@@ -88,7 +88,7 @@ def test_there_are_ninety_six_variants() -> None:
 
 
 def test_the_standard_edition_says_where_everything_is_from() -> None:
-    assert STANDARD.sources() == {"rulebook": 2, "public": 1, "reconstructed": 66}
+    assert STANDARD.sources() == {"rulebook": 2, "public": 1, "reconstructed": 66, "owner": 0}
 
 
 @pytest.mark.parametrize(
