@@ -120,7 +120,7 @@ async def test_no_body_holds_up_the_server(quick: InProcessServer) -> None:
     assert len(asked) > 20
     with measured() as longest:
         for (method, path), (name, content) in itertools.product(asked, BODIES.items()):
-            address = path.format(slug=TOY, table="none", token="none")
+            address = path.format(slug=TOY, table="none", token="none", edition="none")
             answer, seconds = await longest.of(ada.request(method, address, content=content, headers=JSON))
             assert answer.status_code < 500, (address, name)
             assert seconds < ALLOWED, (address, name)
