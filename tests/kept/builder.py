@@ -121,14 +121,16 @@ def others(who: str, many: int) -> list[Plain]:
 def predictable() -> Iterator[Chance]:
     """Let ids, tokens, bots' seeds and what tables draw be the same whenever a store is made."""
     chance, source = Chance(), random.Random(1)
-    ids = random.Random(2)  # apart: reviews and bots at work in the background draw whenever they come to it
 
     def token(size: int) -> str:
-        return ids.randbytes(size).hex()[: size * 4 // 3]
+        return source.randbytes(size).hex()[: size * 4 // 3]
+
+    def seed(size: int) -> int:
+        return 1 % 2**size  # bots and reviews at work in the background ask for theirs whenever they come to it
 
     with (
         patch.multiple(secrets, token_urlsafe=token, randbelow=source.randrange),
-        patch.multiple(secrets, randbits=source.getrandbits, choice=source.choice),
+        patch.multiple(secrets, randbits=seed, choice=source.choice),
         patch.object(draft, "SECURE_RNG", chance),
     ):
         yield chance
