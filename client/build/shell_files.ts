@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 const ALWAYS = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
-const ENTRY = 'index.html';
+/** Every page begins with the first; the others help with the keyboard and with more contrast, also without a network. */
+const OF_EVERY_PAGE = ['index.html', 'src/shell/browser/reachable.ts', 'src/style/contrast.css'];
 /** What pads are made of, by the sources that are fetched by themselves. */
 const OF_PADS =
   /^src\/(shell\/pages\/PadPage\.svelte|kit\/pad\/PlainPad\.svelte|games\/\w+\/Pad\.svelte|(games\/\w+\/(pad|common)\/|shell\/pages\/pads\/)?text\/\w+\.ftl)$/;
@@ -25,7 +26,7 @@ export function shellFiles(): Plugin {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') return;
       const sources = filesBySource(bundle, root);
-      const shell = [...ALWAYS, ...(sources.get(ENTRY) ?? [])];
+      const shell = [...new Set([...ALWAYS, ...OF_EVERY_PAGE.flatMap((source) => sources.get(source) ?? [])])];
       const pads = Object.fromEntries([...sources].filter(([source]) => OF_PADS.test(source)).sort());
       const fonts = Object.keys(bundle)
         .filter((name) => name.endsWith('.woff2'))
@@ -47,6 +48,8 @@ const addressOf = (file: string): string => `/${file}`;
 function filesBySource(bundle: Rolldown.OutputBundle, root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const { originalFileNames, fileName } of Object.values(bundle).filter((file) => file.type === 'asset'))
+    for (const source of originalFileNames) found.set(source, [addressOf(fileName)]);
   // A source that shares its file with others has no file that is named after it.
   for (const chunk of chunks)
     for (const id of chunk.moduleIds) found.set(sourceOf(id, root), [...closure(chunk, bundle)].map(addressOf));

@@ -92,7 +92,8 @@ describe('what is fetched', () => {
     expect(worker).not.toMatch(/__[A-Z]+__/); // every list is written in
     const [, list = ''] = /["'`]\/["'`],([^\]]*)\]/.exec(worker) ?? [];
     const ahead = list.split(',').map((name) => name.slice(2, -1));
-    const shell = [...filesOf(['index.html']), 'theme.js', 'icon.svg', 'manifest.webmanifest'];
+    const help = filesOf(['index.html', 'src/shell/browser/reachable.ts', 'src/style/contrast.css']);
+    const shell = [...help, 'theme.js', 'icon.svg', 'manifest.webmanifest'];
     expect(ahead.toSorted()).toEqual(shell.toSorted());
   });
 

@@ -8,7 +8,7 @@ const WANTED = '(prefers-contrast: more), (forced-colors: active)';
 function followContrast(): void {
   const wanted = matchMedia(WANTED);
   const fetch = (): void => {
-    if (wanted.matches) void import('../../style/contrast.css');
+    if (wanted.matches) void import('../../style/contrast.css').catch(() => undefined); // the next page has another try
   };
   wanted.addEventListener('change', fetch);
   fetch();
