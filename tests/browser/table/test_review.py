@@ -29,7 +29,7 @@ def test_a_hint_is_taken_and_the_match_reviewed(visit: Visit, axe: str) -> None:
     assert 1 <= suggestions.count() <= 3
     favourite = visitor.ask("POST", f"/api/tables/{table}/hint", {"seat": 0})["best"][0]
     if favourite["points"] is not None:  # figures are shown where they agree with the order
-        expect(suggestions.first).to_contain_text(re.compile(r"The bot expects \d+ points?"))
+        expect(suggestions.first).to_contain_text(re.compile(r"The bot expects \d{1,3}(,\d{3})* points?"))
     expect(page.locator(READY)).to_be_visible()
     assert visitor.table(table)["seq"] == before  # marked, not played
     with page.expect_response("**/actions") as answer:
