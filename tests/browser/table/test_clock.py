@@ -42,8 +42,10 @@ def test_a_clock_is_chosen_and_runs_for_whoever_is_to_act(visit: Visit) -> None:
 
 
 def test_a_bot_stands_in_when_time_runs_out_and_the_seat_can_be_taken_back(visit: Visit) -> None:
-    ada = visit(phone=True)
-    table = ada.create("hamlet", "me", clock=SHORTEST)  # a long match: a bot alone does not end it at once
+    ada, bela = visit(phone=True), visit()
+    table = ada.create("hamlet", "me", "guest", clock=SHORTEST)  # a bot alone would end a match in no time
+    bela.ask("POST", f"/api/tables/{table}/join", {"invitation": ada.table(table)["invitation"]})
+    assert ada.table(table)["to_act"] == [0]
     ada.go(f"/table/{table}")
     back = ada.page.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
