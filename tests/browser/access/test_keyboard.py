@@ -22,6 +22,8 @@ GROUP = """() => [...document.querySelectorAll('.board :is([data-map], [data-pan
   .indexOf(document.activeElement.closest('[data-map], [data-panel], section'))"""
 STOPS_IN_LOG = """() => [...document.querySelectorAll('[role=tabpanel] *')]
   .filter((one) => one.tabIndex >= 0 && one.checkVisibility()).map((one) => one.outerHTML.slice(0, 80))"""
+# The browser takes a frame to find that what has the focus is hidden by a style.
+LIT_IS_FOCUSED = "() => document.activeElement.matches('.board [data-lit]') && document.activeElement.checkVisibility()"
 
 
 def begun(visitor: Visitor, game: str, decisions: int = 3) -> Keyboard:
@@ -36,6 +38,7 @@ def test_escape_closes_one_thing_after_the_other_and_only_then_steps_back(visit:
     keyboard = begun(visitor, "laar")
     page, rival = visitor.page, visitor.page.locator(".enlarged")
     hint = page.get_by_role("region", name="Hint")
+    page.wait_for_load_state("networkidle")  # the keys of the board are fetched after the board
     keyboard.press("6")
     expect(rival).to_be_visible()
     keyboard.tab_to("button[aria-label=Hint]").press("Enter")
@@ -100,11 +103,12 @@ def test_what_has_the_focus_vanishes_and_the_next_thing_has_it(visit: Visit) -> 
     visitor = visit()
     keyboard = begun(visitor, "dreamhome")
     page = visitor.page
+    page.wait_for_load_state("networkidle")  # what keeps the focus is fetched when something has it
     for remove in ("element.remove()", "element.hidden = true", "element.style.display = 'none'"):
         keyboard.go_to(LIT)
         page.evaluate(f"() => {{ const element = document.activeElement; {remove}; }}")
         keyboard.check(remove)
-        assert page.evaluate("() => document.activeElement.matches('.board [data-lit]')"), remove
+        page.wait_for_function(LIT_IS_FOCUSED)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,6 +19,10 @@ interface Focused {
 
 const KEPT = 12; // so many that had the focus before
 let past: Focused[] = []; // the newest first
+let heir: Part | null = null; // what got the focus of what is gone
+
+/** Whether the focus is only kept on an element: nobody has moved it there. */
+export const isKeptOn = (element: Element | null): boolean => element !== null && element === heir;
 
 /** Watch over the focus from now on. */
 export function keepFocus(): void {
@@ -34,6 +38,7 @@ const isPart = (target: EventTarget | null): target is Part =>
   (target instanceof HTMLElement || target instanceof SVGElement) && target !== document.body;
 
 function remember(element: Part): void {
+  if (element !== heir) heir = null;
   const board = element.closest('.board[role]'); // with all that a game draws anew
   const { left, top, width, height } = element.getBoundingClientRect();
   const { field, value } = element.dataset;
@@ -60,7 +65,7 @@ function restore(): void {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (!isLost || !last || !document.hasFocus()) return;
   if (activeElement === document.body && canHave(last.element) && !dialog) return; // the Tab key has left the page
-  const heir = dialog ? firstIn(dialog) : (heirOf(last) ?? headingOf(document));
+  heir = dialog ? firstIn(dialog) : (heirOf(last) ?? headingOf(document));
   heir?.focus({ preventScroll: true });
   if (heir?.matches(':focus-visible')) heir.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
