@@ -45,7 +45,7 @@ def test_an_unknown_source_is_refused() -> None:
 
 
 def test_figures_beside_the_header_have_no_source() -> None:
-    with pytest.raises(Wrong, match="^wind: expected values together with their source"):
+    with pytest.raises(Wrong, match=r"^wind: expected values together with their source"):
         check_header(from_toml(f"wind = 2\n{HEADER}".encode(), "a.toml"), "toy")
 
 
